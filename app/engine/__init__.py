@@ -1,0 +1,65 @@
+"""What a game is: scripts, asks, dice, decks, matches and views. Pure: no I/O, no clock, no async."""
+
+from app.engine.deck import Deck
+from app.engine.dice import Dice, commitment, seed_from
+from app.engine.errors import (
+    BadCheckpoint,
+    BadSetup,
+    DeadEnd,
+    EngineError,
+    ForeignAsk,
+    GameBug,
+    NotAsked,
+    NothingToUndo,
+    NotOffered,
+    Refused,
+    Runaway,
+)
+from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, installed, load
+from app.engine.match import UNDO, Match, Move, News
+from app.engine.patch import apply_patch, merge_patch
+from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
+from app.engine.table import Table
+
+__all__ = [
+    "PASS",
+    "UNDO",
+    "Ask",
+    "BadCheckpoint",
+    "BadSetup",
+    "Checkpoint",
+    "Choice",
+    "DeadEnd",
+    "Deck",
+    "Dice",
+    "EngineError",
+    "Flag",
+    "ForeignAsk",
+    "Game",
+    "GameBug",
+    "Info",
+    "Match",
+    "Move",
+    "News",
+    "NotAsked",
+    "NotOffered",
+    "Note",
+    "NothingToUndo",
+    "OptionId",
+    "OptionValue",
+    "Refused",
+    "Result",
+    "Runaway",
+    "Script",
+    "Seat",
+    "Table",
+    "Together",
+    "View",
+    "Why",
+    "apply_patch",
+    "commitment",
+    "installed",
+    "load",
+    "merge_patch",
+    "seed_from",
+]
