@@ -1,0 +1,132 @@
+### Az asztal szavai, minden játéknál ugyanazok.
+
+## Mi történik most
+
+table-your-turn = Te jössz
+table-loading = Egy pillanat …
+table-waiting = Várunk: { $names }
+table-acting = Soron van
+table-stuck = Ez a játszma már nem folytatható, de még olvasható.
+table-skip = Ugrás
+table-yes = Igen
+table-no = Nem
+table-holding = Hová kerüljön: { $thing }?
+table-put-back = Visszateszem
+table-undo = Visszavonás: { $what }
+table-options = Minden, amit most tehetsz
+table-refused = Ez most nem lehetséges.
+table-board-broken = A táblát nem sikerült kirajzolni. A fenti gombokkal tovább játszhatsz.
+
+## Helyek
+
+table-seat = { $number }. hely
+table-you = te
+table-bot = Gép játszik
+table-bot-for = Gép játszik ennek a személynek a helyén
+table-winner = Győztes
+table-points = { $points } pont
+table-away = Nincs itt
+table-away-for = { $minutes ->
+    [0] Kevesebb mint egy perce nincs itt
+   *[other] { $minutes } perce nincs itt
+}
+table-votes = { $votes } szavazat a gépre
+table-hand-over = Játsszon helyette gép
+table-vote-hand-over = Szavazok a gépre
+table-give-back = Visszaadjuk a helyét
+table-take-back = Visszaveszem a helyemet
+table-watching = Nézőként vagy itt
+table-spectators = { $count } néző
+
+## Fülek
+
+table-tab-mine = Enyém
+table-tab-players = Játékosok
+table-tab-log = Napló
+table-tab-chat = Csevegés
+table-tab-rules = Szabályok
+table-since-last = mióta nem nézted
+table-earlier = { $count } korábbi sor megjelenítése
+table-chat = Csevegés
+table-chat-empty = Még senki sem írt semmit. A nézők ezt nem olvashatják.
+table-chat-empty-gallery = A nézők egymás között beszélgetnek; a játékosok ezt nem olvashatják.
+table-chat-write = Írj valamit
+table-chat-send = Küldés
+table-typing = { $count ->
+    [one] { $names } éppen ír …
+   *[other] { $names } éppen írnak …
+}
+
+## Felső sáv, beállítások, súgó
+
+table-home = Vissza a szalonba
+table-reconnecting = Megszakadt a kapcsolat, újra próbáljuk …
+table-settings = Beállítások
+table-language = Nyelv
+table-sound = Hangok
+table-sound-on = Hangok bekapcsolása
+table-sound-off = Hangok kikapcsolása
+table-motion = Mozgás
+table-motion-system = Ahogy a rendszer mondja
+table-motion-on = Be
+table-motion-off = Ki
+table-quiet = Csak akkor kérdezz, ha tehetek valamit
+table-notify = Asztali értesítés, ha én jövök
+table-notify-refused = A böngésző nem engedi az értesítéseket.
+table-close = Bezárás
+table-zoom-in = Közelebb
+table-zoom-out = Távolabb
+table-zoom-reset = Az egész tábla
+table-help = Súgó
+table-help-glow = Ami fénylik, azt választhatod. Amit várnál, de most nem lehet, az megmondja, miért nem, a szabály számával.
+table-help-tips = Vidd a mutatót egy tárgy fölé, vagy tartsd egy pillanatig nyomva, és megtudod, mi az.
+table-rules-link = Így játsszák
+table-key-walk = egyik lehetőségtől a másikig
+table-key-choose = választás
+table-key-undo = visszavonás
+table-key-options = minden lehetőség listája
+table-key-chat = írás a csevegésbe
+table-key-escape = visszatevés, ugrás, bezárás
+table-key-help = ez az áttekintés
+
+## A játszma vége
+
+table-winners = { $count ->
+    [0] Senki sem győzött
+    [one] Győzött: { $seats }
+   *[other] Közösen győztek: { $seats }
+}
+table-show-result = Eredmény
+table-player = Játékos
+table-chart = Pontok
+table-total = Összesen
+table-replay = Visszanézés
+table-rematch = Visszavágó
+table-to-rematch = A következő játszmához
+table-share = Megosztás
+table-export = Játszma mentése
+table-link-copied = A hivatkozás a vágólapra került.
+table-sealed = A keveréseket a kezdés előtt lepecsételtük ({ $seal }…). A végén mentsd el a játszmát, és ellenőrizd a „parlour verify” paranccsal.
+
+## Visszanézés
+
+replay-title = Visszanézés
+replay-eyes = Kinek a szemével
+replay-eyes-all = minden nyitva
+replay-eyes-public = egy néző
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-back = Egy lépés vissza
+replay-forward = Egy lépés előre
+replay-position = Állás
+replay-step = { $at } / { $last }
+replay-start = A kezdet
+replay-chose = { $seat }: { $what }
+replay-undid = { $seat } visszavont valamit
+replay-link = Hivatkozás másolása erre az állásra
+
+## Amit a kapcsolat mondhat
+
+refused-no-connection = A szerver nem érhető el.
+bye-restart = A szerver újraindul; az asztal magától visszatér.
+bye-flood = Túl sok üzenet egyszerre; az asztal magától visszatér.

@@ -1,0 +1,36 @@
+"""Messages as people read them: persons by name, things by their names, numbers as numbers."""
+
+import pytest
+
+from app.words import say, tell, tell_option
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "General"), ("it", "Generale"), ("hu", "Tábornok"), ("xx", "General")]
+)
+def test_things_have_names_in_every_language(language: str, expected: str) -> None:
+    assert say(language, "persuasion", "name-general") == expected
+    assert expected in tell_option(language, "persuasion", "force:general")
+
+
+def test_what_has_no_words_is_its_id() -> None:
+    assert say("en", "persuasion", "no-such-message") == "no-such-message"
+    assert say("en", None, "no-such-message") == "no-such-message"
+
+
+def test_arguments_are_worded() -> None:
+    """Seats read as the persons' names, things by their names, numbers stay."""
+    args = {"seat": 2, "victim_seat": 0, "area": "harbor"}
+    told = tell("en", "persuasion", "note-replaced", args, names=["Ann", "Béla", "Carla"])
+    assert "Carla" in told
+    assert "Ann" in told
+    assert say("en", "persuasion", "name-harbor") in told
+    assert "7" in tell("en", "persuasion", "note-espionage", {"round": 7})
+
+
+def test_options_in_words() -> None:
+    names = ["Ann", "Béla"]
+    assert tell_option("en", "persuasion", "seat:1", names=names).endswith("Béla")
+    assert tell_option("en", "persuasion", "figure:general", names=names).endswith("General")
+    assert tell_option("en", "persuasion", "no-such:thing") == "thing"
+    assert tell_option("en", "persuasion", "general") == "General"
