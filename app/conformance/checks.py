@@ -1,0 +1,236 @@
+"""What must hold whenever somebody is asked: checks of a single situation. Each raises Broken."""
+
+import math
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from app.conformance.broken import Broken, difference, plain
+from app.conformance.picture import encode, expect_same, picture, seen_by
+from app.conformance.playout import bot_player
+from app.engine import (
+    UNDO,
+    Dice,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    NotOffered,
+    Refused,
+    Seat,
+    apply_patch,
+    merge_patch,
+)
+
+_NO_SUCH_OPTION = "there-is-no-such-option"
+_SURE = {str, int, bool}
+"""Plain beyond doubt: most of what there is, and not worth a call."""
+
+
+def viewers(match: Match[Any]) -> list[Seat | None]:
+    """Everyone who looks at a match: a spectator and every seat."""
+    return [None, *match.table.seats]
+
+
+# ---- asks
+
+
+def check_asks(match: Match[Any]) -> None:
+    """Somebody is asked until the match is over, and every ask has options that can be told apart."""
+    if bool(match.asks) == (match.result is not None):
+        raise Broken("asks", "the match is over but somebody is asked" if match.asks else "nobody is asked")
+    for seat, ask in match.asks.items():
+        options = list(ask.options)
+        if not options or len(set(options)) != len(options):
+            raise Broken("asks", f"{ask.prompt!r} has no options, or one of them twice: {options}", seat)
+        if bad := [option for option in options if type(option) is not str or not option or option.startswith("~")]:
+            raise Broken("asks", f"{ask.prompt!r} offers {bad[0]!r}, which can't be an option's id", seat)
+        if both := [option for option in ask.blocked if option in options]:
+            raise Broken("asks", f"{ask.prompt!r} both offers and blocks {both[0]!r}", seat)
+        if not ask.prompt:
+            raise Broken("asks", f"an ask for {options[0]!r} has no prompt", seat)
+        if flaw := next(json_flaws(dict(ask.args), "args"), None):
+            raise Broken("asks", f"{ask.prompt!r}: {flaw}", seat)
+
+
+def check_refusals(match: Match[Any]) -> None:
+    """Whatever is not offered is refused, and nothing has changed."""
+    before = picture(match)
+    offered = next(iter(match.asks.values())).options[0]
+    for seat in match.table.seats:
+        if seat in match.asks:
+            _expect_refusal(match, seat, _NO_SUCH_OPTION, NotOffered)
+        else:
+            _expect_refusal(match, seat, offered, NotAsked)
+        if match.undoable(seat) is None:
+            _expect_refusal(match, seat, UNDO, NothingToUndo)
+        expect_same("refusals", before, picture(match), seat)
+    _expect_refusal(match, len(match.table.seats), offered, NotAsked)
+    expect_same("refusals", before, picture(match))
+
+
+def _expect_refusal(match: Match[Any], seat: Seat, option: str, refusal: type[Refused]) -> None:
+    try:
+        if option == UNDO:
+            match.undo(seat)
+        else:
+            match.choose(seat, option)
+    except refusal:
+        return
+    raise Broken("refusals", f"{option!r} was not refused", seat)
+
+
+# ---- state
+
+
+def check_state(match: Match[Any]) -> None:
+    """The state is plain data that survives being stored, and the game's invariants hold."""
+    if not match.since:
+        held: dict[int, str] = {}
+        for flaw in state_flaws(match.state, "state", held):
+            raise Broken("plain state", flaw)
+    stored = encode(match.game.read_checkpoint(match.saved))
+    if stored != match.saved:
+        old, new = msgspec.msgpack.decode(match.saved), msgspec.msgpack.decode(stored)
+        raise Broken("stored state", difference(old, new) or "the checkpoint changes when it is read and written")
+    check_invariants(match)
+
+
+def check_invariants(match: Match[Any]) -> None:
+    """Nothing is wrong with the state by the game's own account."""
+    for flaw in match.game.invariants(match.state):
+        raise Broken("invariants", flaw)
+
+
+def state_flaws(thing: Any, path: str, held: dict[int, str]) -> Iterator[str]:
+    """Whatever a state may not hold: sets, callables, keys that are no strings, one object in two places."""
+    if thing is None or isinstance(thing, str | int | float | bytes | Enum):
+        return
+    if isinstance(thing, tuple):
+        for i, inner in enumerate(thing):
+            yield from state_flaws(inner, f"{path}.{i}", held)
+        return
+    if not isinstance(thing, Struct | list | dict):
+        yield f"{path} is a {type(thing).__name__}, which is not plain data"
+        return
+    if not (isinstance(thing, Struct) and thing.__struct_config__.frozen):
+        if id(thing) in held:
+            yield f"{path} and {held[id(thing)]} are one and the same object, which would be two when restored"
+        held[id(thing)] = path
+    for key, inner in _parts(thing):
+        if isinstance(thing, dict) and not isinstance(key, str):
+            yield f"{path} has the key {key!r}, which is not a string"
+        if type(inner) not in _SURE:
+            yield from state_flaws(inner, f"{path}.{key}", held)
+
+
+def _parts(thing: Any) -> list[tuple[Any, Any]]:
+    if isinstance(thing, list):
+        return list(enumerate(thing))
+    if isinstance(thing, dict):
+        return list(thing.items())
+    return [(name, getattr(thing, name)) for name in thing.__struct_fields__]
+
+
+def check_clone(match: Match[Any]) -> None:
+    """A clone is equal in all respects, and goes its own way."""
+    before = picture(match)
+    clone = match.clone()
+    expect_same("clone", before, picture(clone))
+    for viewer in viewers(match):
+        mine, its = seen_by(match, viewer, match.table.notes), seen_by(clone, viewer, clone.table.notes)
+        if mine != its:
+            raise Broken("clone", mine.difference(its), viewer)
+    seat = min(clone.asks)
+    clone.choose(seat, clone.asks[seat].options[-1])
+    expect_same("clone", before, picture(match))
+
+
+# ---- views
+
+
+class Looks:
+    """Every viewer's last view, to compare the next one with."""
+
+    def __init__(self) -> None:
+        self.last: dict[Seat | None, tuple[Any, bytes]] = {}
+
+    def check(self, match: Match[Any]) -> None:
+        """Views leave the state alone, share nothing with it, hold only JSON, and can be sent as patches."""
+        for viewer, (view, encoded) in self.last.items():
+            if encode(view) != encoded:
+                raise Broken("views", "an old view changed when the state did: it holds a part of the state", viewer)
+        before = encode(match.state)
+        for viewer in viewers(match):
+            view = match.view(viewer)
+            new = {"public": view.public, "private": view.private}
+            for flaw in json_flaws(new if viewer is None else view.private, "view"):
+                raise Broken("views", flaw, viewer)
+            if encode(match.view(viewer)) != encode(view):
+                raise Broken("views", "looking twice shows different things", viewer)
+            if viewer in self.last:
+                _check_patch(self.last[viewer][0], new, viewer)
+            self.last[viewer] = (new, encode(new))
+        if encode(match.state) != before:
+            raise Broken("views", "looking changed the state")
+
+
+def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:
+    patch = merge_patch(msgspec.json.encode(old), msgspec.json.encode(new))
+    old, new = plain(old), plain(new)
+    patched = apply_patch(old, msgspec.json.decode(patch)) if patch else old
+    if patched != new:
+        raise Broken("patches", difference(patched, new), viewer)
+
+
+def json_flaws(thing: Any, path: str) -> Iterator[str]:
+    """Whatever a view may not hold: None, keys that are no strings, numbers that JSON does not know, objects."""
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            if not isinstance(key, str):
+                yield f"{path} has the key {key!r}, which is not a string"
+            if type(value) not in _SURE:
+                yield from json_flaws(value, f"{path}.{key}")
+    elif isinstance(thing, list | tuple):
+        for i, value in enumerate(thing):
+            if type(value) not in _SURE:
+                yield from json_flaws(value, f"{path}.{i}")
+    elif thing is None:
+        yield f"{path} is None, which a merge patch can't carry"
+    elif isinstance(thing, float) and not math.isfinite(thing):
+        yield f"{path} is {thing}, which JSON does not know"
+    elif not isinstance(thing, str | int | float):
+        yield f"{path} is a {type(thing).__name__}, which is not JSON"
+
+
+# ---- bots
+
+
+def check_bot(match: Match[Any], seat: Seat, dice: Dice) -> None:
+    """A bot chooses what is offered, the same for the same dice, and changes nothing."""
+    before = picture(match)
+    first, second = (bot_player(match, seat, dice.fork("bot")) for _ in range(2))
+    if first not in match.asks[seat].options:
+        raise Broken("bot", f"chose {first!r}, which is not offered", seat)
+    if first != second:
+        raise Broken("bot", f"chose {first!r}, and {second!r} with the same dice", seat)
+    expect_same("bot", before, picture(match), seat)
+
+
+# ---- the end
+
+
+def check_result(match: Match[Any]) -> None:
+    """The result gives a known reason, and figures for every seat."""
+    result = match.result
+    if result is None:
+        return
+    seats = match.table.seats
+    if result.reason not in match.game.info.endings:
+        raise Broken("result", f"{result.reason!r} is not among INFO.endings")
+    if len(result.scores) != len(seats) or any(len(line) != len(seats) for line in result.breakdown.values()):
+        raise Broken("result", f"there are not {len(seats)} figures in each line of {plain(result)}")
+    if len(set(result.winners)) != len(result.winners) or not all(seat in seats for seat in result.winners):
+        raise Broken("result", f"winners {result.winners} are not different seats")

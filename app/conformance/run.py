@@ -1,0 +1,211 @@
+"""One match of the conformance suite, played and checked step by step."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from time import perf_counter
+from typing import Any
+
+from app.conformance.broken import Broken
+from app.conformance.checks import (
+    Looks,
+    check_asks,
+    check_bot,
+    check_clone,
+    check_invariants,
+    check_refusals,
+    check_result,
+    check_state,
+    viewers,
+)
+from app.conformance.elsewhere import Played, final_mark, mark, name_of
+from app.conformance.picture import picture
+from app.conformance.playout import PLAYERS
+from app.conformance.secrets import Redeals, check_notes, check_twins
+from app.conformance.shadows import Shadow, Step, cast_shadows, follow
+from app.conformance.undo import check_floor, check_others, check_undo
+from app.engine import UNDO, Dice, Game, Match, Move, OptionValue, Seat
+
+UNDO_ONE_IN = 12
+"""So often a random player takes back what it chose, if it can."""
+STEP_SECONDS = 20.0
+"""A step that takes longer, with all its checks, has lost its way."""
+LONGEST_TURN = 200
+"""Shadows follow a turn for so many moves."""
+
+
+class TooSlow(BaseException):
+    """Not an Exception, so that nothing on the way takes it for a failure of its own."""
+
+
+@contextmanager
+def alarm() -> Iterator[Callable[[], None]]:
+    """Gives a function to call at the start of each step; raises Broken when one takes too long.
+
+    It counts the time of the processor. It works in the main thread only: elsewhere it does nothing.
+    """
+    if current_thread() is not main_thread():
+        yield lambda: None
+        return
+
+    def ring(*_: object) -> None:
+        raise TooSlow
+
+    def begin_step() -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, STEP_SECONDS)
+
+    before = signal.signal(signal.SIGVTALRM, ring)
+    try:
+        yield begin_step
+    except TooSlow:
+        raise Broken("time", f"a step took more than {STEP_SECONDS} seconds") from None
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+class Run:
+    """A match in the making: its moves, marks and times."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, OptionValue],
+        seed: bytes,
+        *,
+        players: str,
+        close: int,
+        patience: int,
+    ) -> None:
+        self.game, self.seats, self.options, self.seed, self.players = game, seats, options, seed, players
+        self.close = close
+        self.most = game.info.longest * (patience if players == "random" else 1)
+        self.dice = Dice(seed).fork("run")
+        self.looking = self.dice.fork("looking")
+        """Dice of their own, so that looking more closely does not change what is played."""
+        self.bots = [self.dice.fork(f"seat {seat}") for seat in range(seats)]
+        self.moves: list[Move] = []
+        self.marks: list[int] = []
+        self.final = ""
+        self.ended = False
+        self.seconds = 0.0
+        self.views: list[float] = []
+        self.windows = 0
+        self.only_pass = 0
+        self.looks = Looks()
+        self.shadows: list[Shadow] = []
+
+    def as_played(self) -> Played:
+        """What another process needs to play it again."""
+        return Played(name_of(self.game), self.seats, self.options, self.seed, self.moves, self.marks, self.final)
+
+    def play(self, redeals: Redeals) -> None:
+        """Play to the end, or as long as we wait for one. Raises Broken, and whatever the game's code raises."""
+        with alarm() as begin_step:
+            self.play_steps(redeals, begin_step)
+
+    def play_steps(self, redeals: Redeals, begin_step: Callable[[], None]) -> None:
+        """Step by step, each within its time."""
+        begin_step()
+        match = Match.new(self.game, self.seats, self.options, seed=self.seed)
+        self.marks.append(mark(match))
+        check_notes(match, match.opening)
+        while match.result is None and len(self.moves) < self.most:
+            begin_step()
+            check_asks(match)
+            if self.looks_closely():
+                self.look_closely(match, redeals)
+            self.maybe_cast_shadows(match)
+            self.move(match)
+            self.marks.append(mark(match))
+        check_asks(match)
+        check_result(match)
+        check_invariants(match)
+        self.looks.check(match)
+        redeals.check(match, self.fresh_dice())
+        self.final = final_mark(match)
+        self.ended = match.result is not None
+        if not self.ended and self.players == "bot":
+            raise Broken("length", f"bots have not ended it after {self.most} choices (INFO.longest)")
+
+    def looks_closely(self, times: int = 1) -> bool:
+        """True at the first steps, then ever more seldom, so that matches of any length are looked at."""
+        seldom = min(2 * len(self.moves) // self.close, self.game.info.longest // self.close)
+        return self.looking.below(max(1, seldom // times)) == 0
+
+    def fresh_dice(self) -> Dice:
+        """Other dice at each call: forks of equal dice with equal labels are equal."""
+        return self.looking.fork(f"look {self.looking.below(2**62)}")
+
+    def look_closely(self, match: Match[Any], redeals: Redeals) -> None:
+        """All checks of a situation that are too slow to make at every step."""
+        started = perf_counter()
+        for viewer in viewers(match):
+            match.view(viewer)
+        self.views.append((perf_counter() - started) / (self.seats + 1))
+        check_state(match)
+        self.looks.check(match)
+        check_refusals(match)
+        check_clone(match)
+        redeals.check(match, self.fresh_dice())
+        check_twins(match, self.fresh_dice())
+        for seat in match.asks:
+            check_bot(match, seat, self.fresh_dice())
+            if match.in_window:
+                self.windows += 1
+                self.only_pass += match.only_pass(seat)
+        for seat in match.table.seats:
+            if match.undoable(seat) is not None:
+                check_others(match, seat)
+
+    def maybe_cast_shadows(self, match: Match[Any]) -> None:
+        """At the start of some turns, deal everything anew for each viewer and play on side by side."""
+        if not match.since:
+            self.shadows = []
+            if self.looks_closely(times=4):
+                self.shadows = cast_shadows(match, self.fresh_dice())
+        elif len(match.since) > LONGEST_TURN:
+            self.shadows = []
+
+    def move(self, match: Match[Any]) -> None:
+        """Make one move and check what it did."""
+        seat = self.dice.choice(sorted(match.asks))
+        if self.players == "random" and self.maybe_undo(match):
+            return
+        option = self.option(match, seat)
+        before = picture(match, answered=False) if self.looks_closely() else None
+        table = match.table
+        seen, rolls, turns = table.barriers, table.dice.count, match.turns
+        move = Move(seat, option)
+        started = perf_counter()
+        self.moves.append(move)
+        news = match.choose(seat, option)
+        self.seconds += perf_counter() - started
+        rolled, barred = table.dice.count != rolls, table.barriers != seen
+        check_notes(match, news.notes)
+        check_floor(match)
+        if before is not None and match.turns == turns:
+            check_undo(match, move, before, seen=rolled or barred)
+        self.shadows = follow(self.shadows, Step(match, move, news, rolled=rolled, barred=barred))
+        if match.turns != turns:
+            self.shadows = []
+
+    def option(self, match: Match[Any], seat: Seat) -> str:
+        """What this seat's player chooses."""
+        option = PLAYERS[self.players](match, seat, self.bots[seat])
+        if option not in match.asks[seat].options:
+            raise Broken("bot", f"chose {option!r}, which is not offered by {match.asks[seat].prompt!r}", seat)
+        return option
+
+    def maybe_undo(self, match: Match[Any]) -> bool:
+        """Now and then somebody who can takes a choice back."""
+        able = [seat for seat in match.table.seats if match.undoable(seat) is not None]
+        if not able or self.dice.below(UNDO_ONE_IN):
+            return False
+        seat = self.dice.choice(able)
+        self.moves.append(Move(seat, UNDO))
+        match.undo(seat)
+        self.shadows = []
+        return True

@@ -1,0 +1,184 @@
+"""The conformance suite: plays a game with bots and at random, for all seat counts and options, and checks each step.
+
+What is looked at closely is drawn by dice, so that a long game does not take for ever; the same seed looks at the same
+steps. `parlour check <game>` prints what comes out, `tests/games/test_every_game.py` demands that nothing failed.
+"""
+
+import traceback
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from tempfile import gettempdir
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from app.conformance.broken import Broken, Failure
+from app.conformance.elsewhere import Played, check_elsewhere, name_of
+from app.conformance.playout import seed_of
+from app.conformance.report import Report, Row
+from app.conformance.run import Run
+from app.conformance.secrets import Redeals
+from app.engine import Dice, Flag, Game, OptionValue
+from app.export import export_of, to_json
+
+MOST_SETUPS = 24
+"""If there are more combinations of seats and options, so many of them are drawn."""
+
+
+class Plan(Struct, frozen=True):
+    """How much is played, and how closely it is looked at."""
+
+    games: int
+    """Matches for every combination of seats and options, each with bots and at random."""
+    close: int
+    """About so many steps of each match are looked at closely."""
+    seconds: float
+    """No new match is begun after so much time of the processor."""
+    patience: int = 4
+    """Random players may take so many times INFO.longest before we give up waiting for an end."""
+    failures: int = 6
+    """Nor after so many kinds of failure."""
+
+
+QUICK = Plan(games=1, close=12, seconds=3, patience=1)
+FULL = Plan(games=6, close=80, seconds=90)
+
+
+class Setup(Struct, frozen=True):
+    """A way to begin a match."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+
+def check(
+    game: Game[Any],
+    plan: Plan = FULL,
+    *,
+    seed: str = "check",
+    seats: int | None = None,
+    folder: Path | None = None,
+    progress: Callable[[str], None] = lambda text: None,
+) -> Report:
+    """Judge a game; failures are written to `folder` as exports."""
+    return _Suite(game, plan, seed, folder or Path(gettempdir()) / "parlour-failures").run(seats, progress)
+
+
+def setups(game: Game[Any], dice: Dice, seats: int | None = None) -> list[Setup]:
+    """All combinations of seats and options, those with the default options first."""
+    values: list[tuple[OptionValue, ...]] = [
+        (True, False) if isinstance(option, Flag) else option.choices for option in game.info.options
+    ]
+    names = [option.id for option in game.info.options]
+    counts = [count for count in game.info.seats if seats in (None, count)]
+    usual = [Setup(count, game.settle(count, {})) for count in counts]
+    rest = [
+        Setup(count, dict(zip(names, combination, strict=True)))
+        for count, combination in product(counts, product(*values))
+    ]
+    rest = [setup for setup in rest if setup not in usual]
+    dice.shuffle(rest)
+    return usual + rest[: max(0, MOST_SETUPS - len(usual))]
+
+
+class _Suite:
+    def __init__(self, game: Game[Any], plan: Plan, seed: str, folder: Path) -> None:
+        self.game, self.plan, self.seed, self.folder = game, plan, seed, folder
+        self.report = Report(game.info.id)
+        self.redeals = Redeals()
+        self.played: list[tuple[Played, str]] = []
+
+    def run(self, seats: int | None, progress: Callable[[str], None]) -> Report:
+        started = process_time()
+        all_setups = setups(self.game, Dice(seed_of(self.seed)).fork("setups"), seats)
+        self.report.setups = len(all_setups)
+        for number in range(self.plan.games):
+            for setup, players in self.in_order(all_setups):
+                if self.enough(started):
+                    return self.finish()
+                progress(f"{setup.seats} seats, {players} players, match {number + 1}")
+                self.play(setup, players, number)
+        return self.finish()
+
+    def in_order(self, all_setups: list[Setup]) -> list[tuple[Setup, str]]:
+        """With the default options first, so that even a short check meets all seat counts and kinds of players."""
+        usual = len({setup.seats for setup in all_setups})
+        return [
+            (setup, players)
+            for part in (all_setups[:usual], all_setups[usual:])
+            for players, setup in product(("bot", "random"), part)
+        ]
+
+    def enough(self, started: float) -> bool:
+        """Time is up (but bots and random players have both played), or there is enough to mend."""
+        kinds = {players for _, players in self.played}
+        late = process_time() - started > self.plan.seconds and len(kinds) == 2
+        return late or len(self.report.failures) >= self.plan.failures
+
+    def play(self, setup: Setup, players: str, number: int) -> None:
+        seed = seed_of(f"{self.seed}/{setup.seats}/{sorted(setup.options.items())}/{players}/{number}")
+        run = Run(
+            self.game,
+            setup.seats,
+            setup.options,
+            seed,
+            players=players,
+            close=self.plan.close,
+            patience=self.plan.patience,
+        )
+        try:
+            run.play(self.redeals)
+        except Broken as broken:
+            self.fail(broken, run.as_played(), players)
+        except Exception as error:  # whatever a game's code raises, its author wants to see where
+            self.fail(Broken(type(error).__name__, _where(error)), run.as_played(), players)
+        else:
+            self.played.append((run.as_played(), players))
+        self.report.add(Row(setup.seats, players), run)
+
+    def finish(self) -> Report:
+        """Once all is played: the same in another process, and whether the redeals were worth anything."""
+        if self.played:
+            players = {id(played): name for played, name in self.played}
+            for cut, broken in check_elsewhere([played for played, _ in self.played])[:1]:
+                self.fail(broken, cut, players.get(id(cut), "any"))
+            try:
+                self.redeals.check_all()
+            except Broken as broken:
+                self.fail(broken, self.played[0][0], "any")
+        self.report.redeals, self.report.redeals_changed = self.redeals.made, self.redeals.changed
+        return self.report
+
+    def fail(self, broken: Broken, played: Played, players: str) -> None:
+        """Remember a failure, the first of its kind, and write the match that shows it."""
+        if broken.check in {failure.check for failure in self.report.failures}:
+            self.report.repeated += 1
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{self.game.info.id}-{broken.check.replace(' ', '-')}-{played.seed.hex()[:8]}.json"
+        names = [f"Player {seat + 1}" for seat in range(played.seats)]
+        export = export_of(self.game, played.seed, names=names, options=played.options, moves=played.moves, result=None)
+        path.write_bytes(to_json(export))
+        self.report.failures.append(
+            Failure(
+                check=broken.check,
+                detail=broken.detail,
+                game=name_of(self.game),
+                seats=played.seats,
+                options=played.options,
+                players=players,
+                step=len(played.moves),
+                seat=broken.seat,
+                export=path,
+            )
+        )
+
+
+def _where(error: Exception) -> str:
+    """What was raised, and the line that did it."""
+    cause = error.__cause__ or error
+    place = traceback.extract_tb(cause.__traceback__)[-1]
+    text = f"{cause!r} at {Path(place.filename).name}:{place.lineno}"
+    return text if cause is error else f"{error} ({text})"
