@@ -1,0 +1,71 @@
+"""`parlour admin`: back up, restore and check the database that the settings name. All but restore work beside a
+running server."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from app.play.doctor import problems
+from app.settings import Settings
+from app.store import StoreError
+from app.store.backup import Contents, back_up, restore
+from app.store.looking import Looking
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Name the arguments."""
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="task")
+    backup = tasks.add_parser("backup", help="write all that the database holds into a file, while people play")
+    backup.add_argument("file", type=Path, help="the backup to write, a zip; it holds secrets")
+    restored = tasks.add_parser("restore", help="fill an empty database from a backup")
+    restored.add_argument("file", type=Path, help="the backup to read")
+    doctor = tasks.add_parser("doctor", help="play every stored match again and compare; exit code 1 on problems")
+    doctor.add_argument("--room", metavar="ID", help="this room only")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do the task; exit code 2 with a sentence if it can't be done."""
+    url = Settings().database_url
+    try:
+        match args.task:
+            case "backup":
+                print(f"wrote {args.file}: {_summary(asyncio.run(back_up(url, args.file)))}")
+                return 0
+            case "restore":
+                print(f"restored {args.file}: {_summary(asyncio.run(restore(url, args.file)))}")
+                return 0
+            case _:
+                return asyncio.run(examine(url, args.room))
+    except StoreError as error:
+        print(f"parlour admin: {error}", file=sys.stderr)
+        return 2
+
+
+async def examine(url: str, only: str | None) -> int:
+    """Check one room or all of them: a line for each problem, then a summary."""
+    looking = await Looking.open(url)
+    rooms = moves = trouble = 0
+    try:
+        for id in await looking.room_ids() if only is None else [only]:
+            whole = await looking.room(id)
+            if whole is None:  # cleared away meanwhile
+                continue
+            rooms, moves = rooms + 1, moves + len(whole.moves)
+            for problem in problems(whole):
+                trouble += 1
+                print(f"room {id} ({whole.room.game}, {whole.room.state}): {problem}")
+    finally:
+        await looking.close()
+    if only is not None and not rooms:
+        raise StoreError(f"there is no room {only}")
+    print(f"{_count(rooms, 'room')}, {_count(moves, 'move')} checked: {_count(trouble, 'problem')}")
+    return 1 if trouble else 0
+
+
+def _summary(contents: Contents) -> str:
+    return ", ".join(_count(contents.rows.get(table, 0), table) for table in ("player", "room", "move"))
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
