@@ -1,0 +1,119 @@
+/**
+ * The table as it stands at this moment of the telling: the last public view as it was before, with what the notes have
+ * told so far. Without a story it is simply what is public now.
+ */
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+/** @typedef {import("/static/table/types.js").Note} Note */
+/** @typedef {{force: number, blackmail: number, gold: number}} Tokens */
+
+/**
+ * @typedef {object} Stage
+ * @property {Record<string, number>} followers whose follower stands on a space
+ * @property {Record<string, Record<string, number>>} shown by seat: what lies where, as revealed
+ * @property {Record<string, Record<string, string>>} void by seat: which of that is void, with the rule
+ * @property {Record<string, number>} winners who has won a figure
+ * @property {Record<string, boolean>} evaluated which figures have been looked at
+ * @property {Record<string, Tokens>} gained
+ * @property {Record<string, number>} score
+ * @property {string} spotlight the figure that is being looked at
+ * @property {Note | null} note what is being told
+ * @property {string[]} touched the spaces that it is about
+ * @property {boolean} revealed whether the bids lie open on the figures now
+ */
+
+export const KINDS = /** @type {const} */ (["force", "blackmail", "gold"]);
+
+/** @param {View} view @param {Ui} ui @returns {Stage} */
+export function stage(view, ui) {
+  if (!ui.story) return standing(view.public, yetToCome(view));
+  const { notes, at } = ui.story;
+  const scene = standing(view.before);
+  for (const note of notes.slice(0, at + 1)) tell(scene, note);
+  return scene;
+}
+
+/** The figures after the one whose winner is choosing now. @param {View} view @returns {string[]} */
+function yetToCome(view) {
+  const doing = Object.values(view.waiting);
+  const figures = Object.keys(view.public.figures);
+  if (doing.includes("spying")) return figures.slice(figures.indexOf("spy") + 1);
+  return doing.includes("exchanging") ? figures.slice(figures.indexOf("apothecary") + 1) : [];
+}
+
+/** @param {any} game @param {string[]} [later] figures not evaluated yet @returns {Stage} */
+function standing(game, later = []) {
+  const seats = Object.entries(game.seats);
+  const revealed = game.phase === "evaluation";
+  return {
+    followers: { ...game.followers },
+    shown: Object.fromEntries(seats.map(([seat, mine]) => [seat, mine.shown])),
+    void: Object.fromEntries(seats.map(([seat, mine]) => [seat, { ...mine.void }])),
+    winners: { ...game.winners },
+    evaluated: Object.fromEntries(Object.keys(game.figures).map((figure) => [figure, !later.includes(figure)])),
+    gained: Object.fromEntries(seats.map(([seat, mine]) => [seat, { ...mine.gained }])),
+    score: { ...game.score },
+    spotlight: "",
+    note: null,
+    touched: [],
+    revealed,
+  };
+}
+
+/** @type {Record<string, (scene: Stage, args: any) => void>} */
+const TELLING = {
+  revealed(scene, { bids }) {
+    scene.shown = bids;
+    scene.void = Object.fromEntries(Object.keys(bids).map((seat) => [seat, {}]));
+    scene.winners = {};
+    scene.evaluated = {};
+    scene.revealed = true;
+  },
+  void(scene, { seat, kind, figure, rule }) {
+    scene.void[seat] = { ...scene.void[seat], [`${kind}:${figure}`]: rule };
+    scene.spotlight = figure;
+  },
+  evaluated(scene, { figure, outcome, seat, vp, space, ...reward }) {
+    scene.spotlight = figure;
+    scene.evaluated[figure] = true;
+    if (outcome !== "won") return;
+    scene.winners[figure] = seat;
+    scene.score[seat] += vp;
+    for (const kind of KINDS) scene.gained[seat][kind] += reward[kind];
+    if (!space) return;
+    scene.followers[space] = seat;
+    scene.touched = [space];
+  },
+  replaced(scene, { seat, space }) {
+    scene.followers[space] = seat;
+    scene.spotlight = "spy";
+    scene.touched = [space];
+  },
+  exchanged(scene, { first, second }) {
+    [scene.followers[first], scene.followers[second]] = [scene.followers[second], scene.followers[first]];
+    scene.spotlight = "apothecary";
+    scene.touched = [first, second];
+  },
+  "no-effect"(scene, { figure }) {
+    scene.spotlight = figure;
+  },
+  declined(scene, { figure }) {
+    scene.spotlight = figure;
+  },
+};
+
+/** @param {Stage} scene @param {Note} note */
+function tell(scene, note) {
+  scene.spotlight = "";
+  scene.touched = [];
+  scene.note = note;
+  TELLING[note.id]?.(scene, note.args);
+}
+
+/** What a seat has laid on a figure, by kind. @param {Record<string, number>} placed @param {string} figure @returns {Tokens} */
+export const laid = (placed, figure) => ({
+  force: placed[`force:${figure}`] ?? 0,
+  blackmail: placed[`blackmail:${figure}`] ?? 0,
+  gold: placed[`gold:${figure}`] ?? 0,
+});

@@ -1,0 +1,182 @@
+title = Revolution!
+tagline = Twelve people rule this port town. Win them over with force, blackmail and gold, bidding in secret.
+
+# Room settings
+
+setting-refund = Refund of losing bids
+setting-refund-help = Tokens of a bid that did not win come back to whoever bid them.
+setting-domination = Domination bonus
+setting-domination-help = Standing on every space of an area protects it from Spy and Apothecary and brings 10 points at the end.
+setting-deals = Deals
+setting-deals-help = Promises about bids are part of the game. They bind nobody.
+
+# What a player is asked
+
+ask-place = Place all your tokens on at most six figures, then say that you are done.
+    .done-confirm = { $void ->
+        [0] { "" }
+        [one] 1 token will have no effect. Done all the same?
+       *[other] { $void } tokens will have no effect. Done all the same?
+    }
+ask-spy = The Spy is yours: choose another player's follower to replace with your own.
+ask-exchange = The Apothecary is yours: choose the first of two followers who change places.
+ask-exchange-with = Who changes places with the follower in the { $area }?
+
+doing-bidding = { $seats } { $count ->
+    [one] is
+   *[other] are
+  } placing tokens behind the screen
+doing-spying = { $seats } is choosing a follower for the Spy
+doing-exchanging = { $seats } is choosing followers for the Apothecary
+
+option-force = 1 Force on: { $a }
+option-blackmail = 1 Blackmail on: { $a }
+option-gold = 1 Gold on: { $a }
+option-back = Take back 1 { $a } from: { $b }
+option-done = Done
+option-follower = Follower: { $a }, space { $b }
+option-decline = Change nothing
+
+why-tokens-left = Every token must be placed first.
+
+# The log
+
+note-espionage = Round { $round }: all hands are shown.
+note-revealed = All bids are shown.
+note-void = { $seat }: { $count } { $kind } on the { $figure } has no effect ({ $rule }).
+note-evaluated = { $outcome ->
+    [won] { $figure }: { $seat } wins{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } VP
+    }{ $force ->
+        [0] { "" }
+       *[other] , { $force } Force
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] , { $blackmail } Blackmail
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Gold
+    }{ $follower ->
+        [placed] , a follower in the { $area }
+        [full] ; the { $area } is full
+        [no-stock] ; no follower is left for the { $area }
+       *[none] { "" }
+    }.
+    [tied] { $figure }: the strongest bids are equal, nobody wins.
+   *[unbid] { $figure }: no bids.
+}
+note-no-effect = { $figure }: there is nothing { $seat } could choose.
+note-declined = { $figure }: { $seat } changes nothing.
+note-replaced = Spy: { $seat } replaces a follower of { $victim_seat } in the { $area }.
+note-exchanged = Apothecary: { $seat } exchanges { $first_seat } in the { $first_area } with { $second_seat } in the { $second_area }.
+note-refunded = { $seat } gets the tokens of losing bids back.
+note-donated = { $seat } receives { $count } Gold as a donation.
+note-board-full = Every space is taken. The revolution is decided.
+
+# The end
+
+ending-board-full = Every space of the town is taken.
+score-figures = Figures
+score-tokens = Tokens
+score-areas = Areas
+score-domination = Domination
+
+# Names
+
+name-force = Force
+name-blackmail = Blackmail
+name-gold = Gold
+name-general = General
+name-captain = Captain
+name-innkeeper = Innkeeper
+name-magistrate = Magistrate
+name-priest = Priest
+name-aristocrat = Aristocrat
+name-merchant = Merchant
+name-printer = Printer
+name-rogue = Rogue
+name-spy = Spy
+name-apothecary = Apothecary
+name-mercenary = Mercenary
+name-plantation = Plantation
+name-tavern = Tavern
+name-cathedral = Cathedral
+name-town_hall = Town Hall
+name-fortress = Fortress
+name-market = Market
+name-harbor = Harbor
+name-red = Red
+name-yellow = Yellow
+name-green = Green
+name-blue = Blue
+
+# On the board
+
+board-town = The town
+board-figures = The twelve figures
+board-points = { $points } points
+board-vp = { $vp } VP
+board-round = Round { $round }
+board-supply = Supply
+board-leader = { $seat } leads
+board-tied = tied
+board-empty = nobody yet
+board-my-tokens = My tokens
+board-all-placed = All tokens are placed.
+board-hand = in hand
+board-gained = gained this round
+board-stock = followers in stock
+board-done = done
+board-void-immune = { $count ->
+    [one] 1 token lies on a figure that is immune to it
+   *[other] { $count } tokens lie on figures that are immune to them
+}
+board-void-limit = { $count ->
+    [one] 1 token lies on a figure beyond the sixth
+   *[other] { $count } tokens lie on figures beyond the sixth
+}
+board-void-warning = Without effect, and lost to the supply:
+board-last-round = Bids of the last round
+board-follower = A follower of { $seat } in the { $area }
+board-wins = wins
+board-no-deals = Negotiating about bids is not part of this game.
+board-deals = Deals are allowed. They bind nobody.
+
+tip-figure = { $figure }. The winner gets:{ $vp ->
+        [0] { "" }
+       *[other] {" "}{ $vp } VP.
+    }{ $force ->
+        [0] { "" }
+       *[other] {" "}{ $force } Force.
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] {" "}{ $blackmail } Blackmail.
+    }{ $gold ->
+        [0] { "" }
+       *[other] {" "}{ $gold } Gold.
+    }{ $power ->
+        [replace_follower] {" "}may replace another player's follower.
+        [swap_followers] {" "}may exchange two followers.
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] {" "}A follower in the { $area }.
+    } { $immune ->
+        [force] Immune to Force.
+        [blackmail] Immune to Blackmail.
+        [both] Immune to Force and Blackmail.
+       *[none] Open to everything.
+    }
+tip-area = { $area }: { $points } points at the end for whoever has the most followers here. { $free ->
+        [0] No space is free.
+        [one] 1 space is free.
+       *[other] { $free } spaces are free.
+    }
+tip-force = Force beats any amount of Blackmail and Gold. Worth 5 points at the end.
+tip-blackmail = Blackmail beats any amount of Gold. Worth 3 points at the end.
+tip-gold = Gold is compared last, but works on everyone. Worth 1 point at the end.
+tip-immune-force = Force has no effect here.
+tip-immune-blackmail = Blackmail has no effect here.
+tip-stock = Followers not yet in the town.
+tip-supply = Tokens that nobody holds.

@@ -1,0 +1,182 @@
+title = Revolution!
+tagline = Tizenketten irányítják ezt a kikötővárost. Állítsd őket magad mellé erővel, zsarolással és arannyal, titkos licitben.
+
+# Room settings
+
+setting-refund = Vesztes licitek visszatérítése
+setting-refund-help = A nem nyertes licit jelzői visszakerülnek ahhoz, aki letette őket.
+setting-domination = Uralmi bónusz
+setting-domination-help = Aki egy városrész minden helyét elfoglalja, megvédi azt a Kémtől és a Patikustól, és a végén 10 pontot kap.
+setting-deals = Alkuk
+setting-deals-help = A licitekről tett ígéretek a játék részei. Senkit sem köteleznek.
+
+# What a player is asked
+
+ask-place = Tedd le minden jelződet legfeljebb hat alakra, majd jelezd, hogy kész vagy.
+    .done-confirm = { $void ->
+        [0] { "" }
+        [one] 1 jelző hatástalan lesz. Így is kész vagy?
+       *[other] { $void } jelző hatástalan lesz. Így is kész vagy?
+    }
+ask-spy = Tiéd a Kém: válaszd ki egy ellenfél hívét, akit a sajátodra cserélsz.
+ask-exchange = Tiéd a Patikus: válaszd ki az elsőt a két hívből, akik helyet cserélnek.
+ask-exchange-with = Ki cserél helyet a kiválasztott hívvel ({ $area })?
+
+doing-bidding = { $seats } { $count ->
+    [one] jelzőket rak
+   *[other] jelzőket raknak
+  } a paraván mögé
+doing-spying = { $seats }: hívet választ a Kémnek
+doing-exchanging = { $seats }: híveket választ a Patikusnak
+
+option-force = 1 Erő ide: { $a }
+option-blackmail = 1 Zsarolás ide: { $a }
+option-gold = 1 Arany ide: { $a }
+option-back = 1 { $a } visszavétele innen: { $b }
+option-done = Kész vagyok
+option-follower = Hív: { $a }, { $b }. hely
+option-decline = Maradjon minden, ahogy van
+
+why-tokens-left = Előbb minden jelzőt le kell tenni.
+
+# The log
+
+note-espionage = { $round }. forduló: mindenki megmutatja a jelzőit.
+note-revealed = Minden licit látható.
+note-void = { $seat }: { $count } { $kind } hatástalan itt: { $figure } ({ $rule }).
+note-evaluated = { $outcome ->
+    [won] { $figure }: { $seat } nyer{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } GYP
+    }{ $force ->
+        [0] { "" }
+       *[other] , { $force } Erő
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] , { $blackmail } Zsarolás
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Arany
+    }{ $follower ->
+        [placed] , egy hív ide: { $area }
+        [full] ; itt már nincs szabad hely: { $area }
+        [no-stock] ; nem maradt hív ide: { $area }
+       *[none] { "" }
+    }.
+    [tied] { $figure }: a legerősebb licitek egyformák, senki sem nyer.
+   *[unbid] { $figure }: nem érkezett licit.
+}
+note-no-effect = { $figure }: { $seat } nem tud mit választani.
+note-declined = { $figure }: { $seat } nem változtat semmin.
+note-replaced = Kém: { $seat } lecseréli { $victim_seat } egyik hívét ({ $area }).
+note-exchanged = Patikus: { $seat } megcseréli őket: { $first_seat } ({ $first_area }) és { $second_seat } ({ $second_area }).
+note-refunded = { $seat } visszakapja a vesztes licitek jelzőit.
+note-donated = { $seat } { $count } Aranyat kap adományként.
+note-board-full = Minden hely foglalt. Eldőlt a forradalom.
+
+# The end
+
+ending-board-full = A város minden helye foglalt.
+score-figures = Alakok
+score-tokens = Jelzők
+score-areas = Városrészek
+score-domination = Uralom
+
+# Names
+
+name-force = Erő
+name-blackmail = Zsarolás
+name-gold = Arany
+name-general = Tábornok
+name-captain = Kapitány
+name-innkeeper = Fogadósné
+name-magistrate = Bíró
+name-priest = Pap
+name-aristocrat = Arisztokrata
+name-merchant = Kereskedő
+name-printer = Nyomdász
+name-rogue = Csirkefogó
+name-spy = Kém
+name-apothecary = Patikus
+name-mercenary = Zsoldos
+name-plantation = Ültetvény
+name-tavern = Fogadó
+name-cathedral = Székesegyház
+name-town_hall = Városháza
+name-fortress = Erőd
+name-market = Piac
+name-harbor = Kikötő
+name-red = Piros
+name-yellow = Sárga
+name-green = Zöld
+name-blue = Kék
+
+# On the board
+
+board-town = A város
+board-figures = A tizenkét alak
+board-points = { $points } pont
+board-vp = { $vp } GYP
+board-round = { $round }. forduló
+board-supply = Közös készlet
+board-leader = Vezet: { $seat }
+board-tied = döntetlen
+board-empty = még senki
+board-my-tokens = Jelzőim
+board-all-placed = Minden jelző a helyén van.
+board-hand = kézben
+board-gained = ebben a fordulóban szerzett
+board-stock = hívek tartalékban
+board-done = kész
+board-void-immune = { $count ->
+    [one] 1 jelző olyan alakon fekszik, akire nem hat
+   *[other] { $count } jelző olyan alakon fekszik, akire nem hat
+}
+board-void-limit = { $count ->
+    [one] 1 jelző a hatodikon túli alakon fekszik
+   *[other] { $count } jelző a hatodikon túli alakon fekszik
+}
+board-void-warning = Hatástalan, a készletbe kerül:
+board-last-round = Az előző forduló licitjei
+board-follower = { $seat } egyik híve ({ $area })
+board-wins = nyer
+board-no-deals = A licitekről alkudozni ebben a játszmában nem szokás.
+board-deals = Szabad alkut kötni. Senkit sem kötelez.
+
+tip-figure = { $figure }. A nyertes ezt kapja:{ $vp ->
+        [0] { "" }
+       *[other] {" "}{ $vp } GYP.
+    }{ $force ->
+        [0] { "" }
+       *[other] {" "}{ $force } Erő.
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] {" "}{ $blackmail } Zsarolás.
+    }{ $gold ->
+        [0] { "" }
+       *[other] {" "}{ $gold } Arany.
+    }{ $power ->
+        [replace_follower] {" "}lecserélheti egy ellenfél hívét.
+        [swap_followers] {" "}megcserélhet két hívet.
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] {" "}Egy hív ide: { $area }.
+    } { $immune ->
+        [force] Az Erő nem hat rá.
+        [blackmail] A Zsarolás nem hat rá.
+        [both] Sem az Erő, sem a Zsarolás nem hat rá.
+       *[none] Minden hat rá.
+    }
+tip-area = { $area }: a végén { $points } pont annak, akinek itt a legtöbb híve van. { $free ->
+        [0] Nincs szabad hely.
+        [one] 1 szabad hely.
+       *[other] { $free } szabad hely.
+    }
+tip-force = Az Erő minden Zsarolásnál és Aranynál erősebb. A végén 5 pontot ér.
+tip-blackmail = A Zsarolás minden Aranynál erősebb. A végén 3 pontot ér.
+tip-gold = Az Aranyat nézzük utoljára, de mindenkire hat. A végén 1 pontot ér.
+tip-immune-force = Itt az Erő hatástalan.
+tip-immune-blackmail = Itt a Zsarolás hatástalan.
+tip-stock = Hívek, akik még nincsenek a városban.
+tip-supply = Jelzők, amelyek senkinél sincsenek.

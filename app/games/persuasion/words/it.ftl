@@ -1,0 +1,182 @@
+title = Revolution!
+tagline = Dodici persone governano questa città di mare. Portale dalla tua parte con coercizione, ricatto e corruzione, puntando in segreto.
+
+# Room settings
+
+setting-refund = Rimborso delle offerte perdenti
+setting-refund-help = I segnalini di un'offerta che non ha vinto tornano a chi li ha puntati.
+setting-domination = Bonus di dominio
+setting-domination-help = Chi occupa tutti gli spazi di una zona la protegge da Spia e Farmacista e alla fine riceve 10 punti.
+setting-deals = Accordi
+setting-deals-help = Le promesse sulle offerte fanno parte del gioco. Non vincolano nessuno.
+
+# What a player is asked
+
+ask-place = Piazza tutti i tuoi segnalini su sei personaggi al massimo, poi conferma di aver finito.
+    .done-confirm = { $void ->
+        [0] { "" }
+        [one] 1 segnalino non avrà effetto. Hai finito lo stesso?
+       *[other] { $void } segnalini non avranno effetto. Hai finito lo stesso?
+    }
+ask-spy = La Spia è tua: scegli il seguace di un avversario da sostituire con uno dei tuoi.
+ask-exchange = Il Farmacista è tuo: scegli il primo dei due seguaci da scambiare di posto.
+ask-exchange-with = Con chi si scambia il seguace scelto (zona: { $area })?
+
+doing-bidding = { $seats } { $count ->
+    [one] sta piazzando
+   *[other] stanno piazzando
+  } segnalini dietro lo schermo
+doing-spying = { $seats }: scelta di un seguace per la Spia
+doing-exchanging = { $seats }: scelta dei seguaci per il Farmacista
+
+option-force = 1 Coercizione su: { $a }
+option-blackmail = 1 Ricatto su: { $a }
+option-gold = 1 Corruzione su: { $a }
+option-back = Riprendi 1 { $a } da: { $b }
+option-done = Ho finito
+option-follower = Seguace: { $a }, spazio { $b }
+option-decline = Non cambiare nulla
+
+why-tokens-left = Prima bisogna piazzare tutti i segnalini.
+
+# The log
+
+note-espionage = Round { $round }: tutti mostrano i propri segnalini.
+note-revealed = Tutte le offerte sono scoperte.
+note-void = { $seat }: { $count } { $kind } su { $figure } senza effetto ({ $rule }).
+note-evaluated = { $outcome ->
+    [won] { $figure }: vince { $seat }{ $vp ->
+        [0] { "" }
+       *[other] , { $vp } PV
+    }{ $force ->
+        [0] { "" }
+       *[other] , { $force } Coercizione
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] , { $blackmail } Ricatto
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } Corruzione
+    }{ $follower ->
+        [placed] , un seguace in zona { $area }
+        [full] ; la zona { $area } è piena
+        [no-stock] ; nessun seguace in riserva per la zona { $area }
+       *[none] { "" }
+    }.
+    [tied] { $figure }: le offerte più forti sono uguali, non vince nessuno.
+   *[unbid] { $figure }: nessuna offerta.
+}
+note-no-effect = { $figure }: { $seat } non ha nulla da scegliere.
+note-declined = { $figure }: { $seat } non cambia nulla.
+note-replaced = Spia: { $seat } sostituisce un seguace di { $victim_seat } (zona: { $area }).
+note-exchanged = Farmacista: { $seat } scambia { $first_seat } ({ $first_area }) con { $second_seat } ({ $second_area }).
+note-refunded = { $seat } riprende i segnalini delle offerte perdenti.
+note-donated = { $seat } riceve { $count } Corruzione in donazione.
+note-board-full = Ogni spazio è occupato. La rivoluzione è decisa.
+
+# The end
+
+ending-board-full = Ogni spazio della città è occupato.
+score-figures = Personaggi
+score-tokens = Segnalini
+score-areas = Zone
+score-domination = Dominio
+
+# Names
+
+name-force = Coercizione
+name-blackmail = Ricatto
+name-gold = Corruzione
+name-general = Generale
+name-captain = Capitano
+name-innkeeper = Locandiera
+name-magistrate = Magistrato
+name-priest = Prete
+name-aristocrat = Aristocratico
+name-merchant = Mercante
+name-printer = Tipografo
+name-rogue = Furfante
+name-spy = Spia
+name-apothecary = Farmacista
+name-mercenary = Mercenario
+name-plantation = Piantagione
+name-tavern = Taverna
+name-cathedral = Cattedrale
+name-town_hall = Municipio
+name-fortress = Fortezza
+name-market = Mercato
+name-harbor = Porto
+name-red = Rosso
+name-yellow = Giallo
+name-green = Verde
+name-blue = Blu
+
+# On the board
+
+board-town = La città
+board-figures = I dodici personaggi
+board-points = { $points } punti
+board-vp = { $vp } PV
+board-round = Round { $round }
+board-supply = Riserva comune
+board-leader = In testa: { $seat }
+board-tied = parità
+board-empty = ancora nessuno
+board-my-tokens = I miei segnalini
+board-all-placed = Tutti i segnalini sono piazzati.
+board-hand = in mano
+board-gained = ottenuti in questo round
+board-stock = seguaci in riserva
+board-done = pronto
+board-void-immune = { $count ->
+    [one] 1 segnalino è su un personaggio che ne è immune
+   *[other] { $count } segnalini sono su personaggi che ne sono immuni
+}
+board-void-limit = { $count ->
+    [one] 1 segnalino è su un personaggio oltre il sesto
+   *[other] { $count } segnalini sono su personaggi oltre il sesto
+}
+board-void-warning = Senza effetto, da rendere alla riserva:
+board-last-round = Offerte dell'ultimo round
+board-follower = Un seguace di { $seat } (zona: { $area })
+board-wins = vince
+board-no-deals = Trattare sulle offerte non fa parte di questa partita.
+board-deals = Gli accordi sono ammessi. Non vincolano nessuno.
+
+tip-figure = { $figure }. Chi vince riceve:{ $vp ->
+        [0] { "" }
+       *[other] {" "}{ $vp } PV.
+    }{ $force ->
+        [0] { "" }
+       *[other] {" "}{ $force } Coercizione.
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] {" "}{ $blackmail } Ricatto.
+    }{ $gold ->
+        [0] { "" }
+       *[other] {" "}{ $gold } Corruzione.
+    }{ $power ->
+        [replace_follower] {" "}può sostituire il seguace di un avversario.
+        [swap_followers] {" "}può scambiare di posto due seguaci.
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] {" "}Un seguace in zona { $area }.
+    } { $immune ->
+        [force] Immune alla Coercizione.
+        [blackmail] Immune al Ricatto.
+        [both] Immune a Coercizione e Ricatto.
+       *[none] Nessuna immunità.
+    }
+tip-area = { $area }: alla fine { $points } punti a chi ha qui più seguaci di ogni altro. { $free ->
+        [0] Nessuno spazio libero.
+        [one] 1 spazio libero.
+       *[other] { $free } spazi liberi.
+    }
+tip-force = La Coercizione batte qualsiasi quantità di Ricatto e Corruzione. Alla fine vale 5 punti.
+tip-blackmail = Il Ricatto batte qualsiasi quantità di Corruzione. Alla fine vale 3 punti.
+tip-gold = La Corruzione si confronta per ultima, ma funziona con tutti. Alla fine vale 1 punto.
+tip-immune-force = Qui la Coercizione non ha effetto.
+tip-immune-blackmail = Qui il Ricatto non ha effetto.
+tip-stock = Seguaci non ancora in città.
+tip-supply = Segnalini che nessuno possiede.

@@ -1,0 +1,68 @@
+"""Whole games: what holds at every moment of them, and how well the bot plays."""
+
+import random
+
+import pytest
+
+from app.engine import Dice, Match, load
+from app.games.persuasion.content import FIGURES, SPACES
+
+GAME = load("persuasion")
+
+
+def play(seed: int, *, seats: int = 4, bots: tuple[int, ...] = (), **options: bool) -> tuple[Match, list]:
+    """A match between bots on some seats and random choices on the others; the notes with it."""
+    match = Match.new(GAME, seats, options, seed=seed.to_bytes(32, "big"))
+    chance = random.Random(seed)
+    dice = Dice(seed.to_bytes(32, "little"))
+    notes = []
+    while match.result is None:
+        seat = chance.choice(list(match.asks))
+        ask = match.asks[seat]
+        option = GAME.bot(match.view(seat), ask, dice) if seat in bots else chance.choice(ask.options)
+        notes += match.choose(seat, option).notes
+        assert list(GAME.invariants(match.state)) == []
+    return match, notes
+
+
+@pytest.mark.rule("PE-005", "PE-006", "PE-012", "PE-R08")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nothing_is_created_or_lost_and_nothing_left_to_chance(seats):
+    """Without Refund the supply never runs out: every reward is paid in full."""
+    match, notes = play(1, seats=seats)
+    assert match.table.dice.count == 0
+    for note in notes:
+        if note.id == "evaluated" and note.args["outcome"] == "won":
+            figure = FIGURES[note.args["figure"]]
+            assert {kind: note.args[kind] for kind in figure.tokens} == figure.tokens
+
+
+@pytest.mark.rule("PE-069", "PE-084", "PE-R17")
+@pytest.mark.parametrize("options", [{}, {"refund": True}, {"domination": True}, {"refund": True, "domination": True}])
+def test_followers_and_scores_only_grow_until_the_board_is_full(options):
+    match = Match.new(GAME, 3, options, seed=bytes(32))
+    chance = random.Random(5)
+    occupied: set[str] = set()
+    scores = [0, 0, 0]
+    while match.result is None:
+        seat = chance.choice(list(match.asks))
+        match.choose(seat, chance.choice(match.asks[seat].options))
+        assert occupied <= set(match.state.followers)
+        assert all(new >= old for new, old in zip((p.score for p in match.state.players), scores, strict=True))
+        occupied = set(match.state.followers)
+        scores = [player.score for player in match.state.players]
+    assert occupied == set(SPACES)
+
+
+def test_the_bot_beats_three_random_players_nine_times_in_ten():
+    games = 20
+    won = sum(seed % 4 in play(seed, bots=(seed % 4,))[0].result.winners for seed in range(games))
+    assert won >= 0.9 * games
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_bot_never_bids_void_tokens_and_ends_its_games(seats):
+    match, notes = play(3, seats=seats, bots=tuple(range(seats)))
+    assert match.result is not None
+    assert not [note for note in notes if note.id == "void"]
+    assert sum(match.answered) < GAME.info.longest
