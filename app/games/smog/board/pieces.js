@@ -1,0 +1,136 @@
+/** What stands on the machine: gentlemen, agents, and the arrows by which a disc is turned. */
+
+import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
+import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, faceTo, seenFrom, sideOf, spot } from "./read.js";
+
+/** @typedef {import("./read.js").View} View */
+/** @typedef {import("./read.js").Ui} Ui */
+/** @typedef {import("./read.js").Point} Point */
+
+/** A gentleman from the chest up, in a top hat. */
+const BUST = "M-9-28H9V-13H14V-9H8A8 8 0 0 1 4 3C13 5 19 10 20 23H-20C-19 10-13 5-4 3A8 8 0 0 1-8-9H-14V-13H-9Z";
+
+/** Where each of several gentlemen stands around the middle of a place. @type {Point[]} */
+const STANDS = [{ x: -66, y: 64 }, { x: 66, y: 64 }, { x: -66, y: -66 }, { x: 66, y: -66 }];
+
+/** @type {Record<string, [number, number]>} */
+const CORNER_AT = { NE: [1.93, -1.93], SE: [1.93, 1.93], SW: [-1.93, 1.93], NW: [-1.93, -1.93] };
+
+/** @param {View} view @param {Ui} ui @param {any} game */
+export function gentlemen(view, ui, game) {
+  const side = sideOf(view, ui);
+  return view.seats.map(({ seat }) => {
+    const player = game.players[seat];
+    if (!player.gentleman) return nothing;
+    const mine = seat === view.me;
+    const at = spot(player.place, side);
+    // My own gentleman always stands in the same corner, the others follow.
+    const stand = STANDS[(seat - (view.me ?? 0) + view.seats.length) % view.seats.length];
+    const id = `gentleman:${player.gentleman}`;
+    return svg`<g class=${mine ? "gentleman own" : "gentleman"} data-seat=${seat} data-piece=${id} data-id=${id}
+        transform="translate(${at.x + stand.x} ${at.y + stand.y})">
+      <title>${ui.who(seat)} (${ui.name(player.gentleman)})</title>
+      <circle class="base" r="30"></circle>
+      <path class="bust" d=${BUST}></path>
+      <path class="mark" d=${ui.shape(seat)} transform="translate(-7 7) scale(.58)"></path>
+    </g>`;
+  });
+}
+
+/** Agents on discs, and the corners where they wait. @param {View} view @param {Ui} ui @param {any} game */
+export function agents(view, ui, game) {
+  const side = sideOf(view, ui);
+  const here = AGENTS.filter((agent) => game.agents[agent].corner);
+  return svg`${here.map((agent) => corner(ui, game, side, agent))}${here.map((agent) => figure(ui, game, side, agent))}`;
+}
+
+/** @param {Ui} ui @param {any} game @param {number} side @param {string} agent */
+function corner(ui, game, side, agent) {
+  const name = game.agents[agent].corner;
+  const [x, y] = seenFrom(CORNER_AT[name], side);
+  return svg`<g class="corner" transform="translate(${x * PITCH} ${y * PITCH})">
+    <rect x="-52" y="-58" width="104" height="116" rx="14"></rect>
+    <text class="slot" y="-40">${["I", "II", "III", "IV"][CORNERS.indexOf(name)]}</text>
+    ${ui.icon(ICONS[agent], { x: -26, y: -30, size: 52, class: "corner-shade" })}
+    <text class="corner-name" y="46">${ui.name(agent)}</text>
+  </g>`;
+}
+
+/** @param {Ui} ui @param {any} game @param {number} side @param {string} agent */
+function figure(ui, game, side, agent) {
+  const at = game.agents[agent];
+  const place = at.disc ? besideOthers(game, side, agent) : cornerSpot(at.corner, side);
+  const id = `agent:${agent}`;
+  const classes = ["agent", at.disc ? "abroad" : "waiting", at.oldest ? "oldest" : ""];
+  return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${`tip-${agent}`} transform="translate(${place.x} ${place.y})">
+    <circle r="31"></circle>
+    ${ui.icon(ICONS[agent], { x: -21, y: -21, size: 42 })}
+    ${at.oldest ? svg`<path class="oldest-mark" d="M-7 24h14l-7 10z"></path>` : nothing}
+  </g>`;
+}
+
+/** @param {string} name @param {number} side @returns {Point} */
+function cornerSpot(name, side) {
+  const [x, y] = seenFrom(CORNER_AT[name], side);
+  return { x: x * PITCH, y: y * PITCH - 4 };
+}
+
+/** The middle of its disc; two agents on one disc stand side by side. @param {any} game @param {number} side @param {string} agent @returns {Point} */
+function besideOthers(game, side, agent) {
+  const disc = game.agents[agent].disc;
+  const all = AGENTS.filter((other) => game.agents[other].disc === disc);
+  const { x, y } = spot(disc, side);
+  return { x: x + (all.indexOf(agent) - (all.length - 1) / 2) * 56, y: y - 4 };
+}
+
+/** Two arrows around the disc that is being turned, or around the whole board. @param {View} view @param {Ui} ui */
+export function turnArrows(view, ui) {
+  const { ask } = view;
+  if (!ask || !("cw" in ask.options)) return nothing;
+  const disc = ask.args.disc;
+  const { x, y } = disc ? spot(disc, sideOf(view, ui)) : { x: 0, y: 0 };
+  return svg`<g class="arrows" transform="translate(${x} ${y})">
+    ${arrow(view, ui, "ccw", -82, { disc, quarters: -1 })}${arrow(view, ui, "cw", 82, { disc, quarters: 1 })}
+  </g>`;
+}
+
+/** An arrow with the face that it will bring to me. @param {View} view @param {Ui} ui @param {string} way @param {number} x @param {import("./read.js").Preview} turn */
+function arrow(view, ui, way, x, turn) {
+  const face = turn.disc ? faceTo(view.public, turn.disc, sideOf(view, ui), turn.quarters) : null;
+  return svg`<g class="arrow" data-id=${way} transform="translate(${x} 0)"
+      @pointerenter=${() => look(ui, turn)} @pointerleave=${() => look(ui)} @focus=${() => look(ui, turn)} @blur=${() => look(ui)}>
+    <circle r="44"></circle>${ui.icon(way === "cw" ? "clockwise-rotation" : "anticlockwise-rotation", { x: -23, y: face ? -38 : -23, size: 46 })}
+    ${face ? svg`${ui.icon(ICONS[face.thing], { x: -26, y: 9, size: 26, class: `thing ${face.thing}` })}<text x="13" y="31">${face.price}</text>` : nothing}
+  </g>`;
+}
+
+/** Show how the table would look after a turn, or as it is. @param {Ui} ui @param {import("./read.js").Preview} [turn] */
+export function look(ui, turn) {
+  if (ui.local.preview === turn) return;
+  ui.local.preview = turn;
+  ui.redraw();
+}
+
+/** At each side of the board: whose it is and its element; a spectator chooses from where to look. @param {View} view @param {Ui} ui @param {any} game */
+export function sideMarks(view, ui, game) {
+  const bottom = sideOf(view, ui);
+  return SIDES.map((name, index) => {
+    const [dx, dy] = seenFrom(/** @type {[number, number]} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]][index]), bottom);
+    const seat = view.seats.find(({ seat }) => game.players[seat].side === name)?.seat;
+    const x = dx * 452 - dy * 150;
+    const y = dy * 452 + dx * 150;
+    const choose = () => {
+      ui.local.side = name;
+      ui.redraw();
+    };
+    const free = view.me === null;
+    return svg`<g class=${free ? "side-mark free" : "side-mark"} data-seat=${seat ?? nothing} transform="translate(${x} ${y})"
+        role=${free ? "button" : nothing} tabindex=${free ? "0" : nothing} aria-label=${free ? `${ui.say("board-view-from")} ${ui.say(`board-side-${name}`)}` : nothing}
+        @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && choose() : nothing}
+        data-tip="tip-competence" data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
+      <rect x="-46" y="-24" width="92" height="48" rx="24"></rect>
+      ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(-38 -16) scale(1.35)"></path>`}
+      ${ui.icon(ICONS[ELEMENTS[index]], { x: 4, y: -17, size: 34, class: `thing ${ELEMENTS[index]}` })}
+    </g>`;
+  });
+}

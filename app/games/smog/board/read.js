@@ -1,0 +1,118 @@
+/** Reading the table: who looks from where, and what each disc shows to that side. */
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+/** @typedef {{id: string, thing: string, price: number}} Face */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{disc?: string, quarters: number}} Preview a turn that is only looked at; without a disc, of the whole board */
+
+export const SIDES = ["N", "E", "S", "W"];
+export const ELEMENTS = ["blood", "mana", "ectoplasm", "titanium"];
+export const ARTEFACTS = ["atlantean_key", "spectral_chain", "adamantine_key", "mithril_padlock"];
+export const AGENTS = ["witch", "merchant", "dandy", "gatekeeper", "doctor", "lost_boy"];
+export const CORNERS = ["NE", "SE", "SW", "NW"];
+export const PITCH = 196;
+
+/** @type {Record<string, [number, number]>} north is up, the Promenade in the middle */
+export const PLACES = {
+  P: [0, 0],
+  1: [0, -1], 2: [1, -1], 3: [1, 0], 4: [1, 1], 5: [0, 1], 6: [-1, 1], 7: [-1, 0], 8: [-1, -1],
+  A: [0, -2], B: [2, 0], C: [0, 2], D: [-2, 0],
+};
+export const DISCS = Object.keys(PLACES).filter((id) => id !== "P");
+
+/** @type {Record<string, string>} */
+export const ICONS = {
+  blood: "drop", mana: "floating-crystal", ectoplasm: "ghost", titanium: "metal-bar",
+  atlantean_key: "pendant-key", spectral_chain: "crossed-chains", adamantine_key: "skeleton-key", mithril_padlock: "padlock",
+  witch: "witch-flight", merchant: "swap-bag", dandy: "top-hat", gatekeeper: "key-lock", doctor: "plague-doctor-profile", lost_boy: "robin-hood-hat",
+  john_brown: "pocket-watch", master_fox: "fox-head", dr_jekyll: "round-bottom-flask", great_detective: "sherlock-holmes",
+  spectral_speed: "running-ninja", queens_favour: "crown", titans_breath: "wind-slap", ritual_summoning: "pentacle",
+  mechanism_shift: "gears", dissolved_to_rust: "acid", dragons_gift: "dragon-head", wheel_of_chaos: "cartwheel",
+  ethereal_channel: "spectre", alchemical_drain: "bubbling-flask", lords_decree: "scroll-unfurled", fairys_gift: "fairy",
+};
+
+/** @param {number} n */
+const mod4 = (n) => ((n % 4) + 4) % 4;
+
+/** The view as drawn now: while a card is being shown, the table as it was before. @param {View} view @param {Ui} ui */
+export function shownPublic(view, ui) {
+  const note = ui.story?.notes[ui.story.at];
+  return note?.id === "played" && view.before.players ? view.before : view.public;
+}
+
+/** The side (0 to 3) at the bottom of the picture. @param {View} view @param {Ui} ui */
+export function sideOf(view, ui) {
+  const { players } = shownPublic(view, ui);
+  const own = view.me === null ? (ui.local.side ?? players["0"].side) : players[view.me].side;
+  const preview = /** @type {Preview | undefined} */ (ui.local.preview);
+  return mod4(SIDES.indexOf(own) - (preview && !preview.disc ? preview.quarters : 0));
+}
+
+/** How many quarters clockwise the whole picture is turned, for this side to be at the bottom. @param {number} side */
+export const pictureTurn = (side) => mod4(2 - side);
+
+/** Grid coordinates as seen from a side. @param {[number, number]} at @param {number} side @returns {[number, number]} */
+export function seenFrom([x, y], side) {
+  let at = /** @type {[number, number]} */ ([x, y]);
+  for (let i = 0; i < pictureTurn(side); i++) at = [-at[1], at[0]];
+  return at;
+}
+
+/** Where a place lies in the picture. @param {string} place @param {number} side @returns {Point} */
+export function spot(place, side) {
+  const [x, y] = seenFrom(PLACES[place], side);
+  return { x: x * PITCH, y: y * PITCH };
+}
+
+/** What a disc shows to a side after so many quarters more. @param {any} game @param {string} disc @param {number} side @param {number} [quarters] @returns {Face} */
+export function faceTo(game, disc, side, quarters = 0) {
+  return game.board.discs[disc].faces[mod4(side - game.discs[disc].turned - quarters)];
+}
+
+/** @param {any} game @param {string} disc @param {string} agent */
+export const isOn = (game, disc, agent) => game.agents[agent].disc === disc;
+
+/** What one pays for a face, the Merchant's discount taken off. @param {any} game @param {string} disc @param {Face} face */
+export const priceOf = (game, disc, face) => (isOn(game, disc, "merchant") ? Math.max(1, face.price - 1) : face.price);
+
+/** Whether fog lies on the edge between two neighbours. @param {any} game @param {string} a @param {string} b */
+export function foggy(game, a, b) {
+  const [ax, ay] = PLACES[a];
+  const [bx, by] = PLACES[b];
+  if (Math.abs(ax - bx) + Math.abs(ay - by) !== 1) return false;
+  const towards = by < ay ? 0 : bx > ax ? 1 : by > ay ? 2 : 3;
+  return fogSide(game, a) === towards || fogSide(game, b) === mod4(towards + 2);
+}
+
+/** @param {any} game @param {string} place */
+function fogSide(game, place) {
+  const fog = game.board.discs[place]?.fog;
+  return fog === undefined ? -1 : mod4(fog + game.discs[place].turned);
+}
+
+/** What I still lack: elements with numbers, artefacts. @param {View} view @returns {{elements: Record<string, number>, artefacts: string[]}} */
+export function lacking(view) {
+  /** @type {Record<string, number>} */
+  const elements = {};
+  if (view.me === null || !view.private.combination) return { elements, artefacts: [] };
+  const mine = view.public.players[view.me];
+  for (const element of ELEMENTS) {
+    const more = (view.private.combination[element] ?? 0) - mine.elements[element];
+    if (more > 0) elements[element] = more;
+  }
+  return { elements, artefacts: ARTEFACTS.filter((artefact) => !mine.artefacts[artefact]) };
+}
+
+/**
+ * An angle that keeps turning the way the disc turned, so that the picture never spins back.
+ * @param {Ui} ui @param {string} key @param {number} quarters the position now, 0 to 3 @returns {number} degrees
+ */
+export function steadyAngle(ui, key, quarters) {
+  ui.local.angles ??= {};
+  const known = ui.local.angles[key] ?? quarters;
+  const step = mod4(quarters - known);
+  const now = known + (step === 3 ? -1 : step);
+  ui.local.angles[key] = now;
+  return now * 90;
+}

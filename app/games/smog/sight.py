@@ -1,0 +1,202 @@
+"""What the bot makes of its view: what it lacks, how far things are, and what the next errand should be."""
+
+from heapq import heappop, heappush
+from typing import Any
+
+from msgspec import Struct
+
+from app.engine import View
+from app.games.smog.content import (
+    ARTEFACTS,
+    DISCS,
+    ELEMENTS,
+    EXITS,
+    FIGURES,
+    GATES,
+    NEIGHBOURS,
+    PLACES,
+    SIDES,
+    Face,
+)
+
+COIN = 0.8
+"""What a coin is worth, in actions."""
+SHORT = 2.5
+"""What each missing coin delays, in actions."""
+DREAD = 0.4
+"""How much the bot dislikes to pass an agent that acts at the start of a turn."""
+
+
+class Way(Struct, frozen=True):
+    """The best way to a place: how many moves, how much fog, and the first step."""
+
+    cost: float
+    moves: int
+    fog: int
+    first: str
+
+
+class Errand(Struct, frozen=True):
+    """Something to get, sell or reach: where, and what it takes."""
+
+    score: float
+    place: str
+    verb: str
+    thing: str = ""
+    turns: int = 0
+    """Quarter turns until the face points to me."""
+    blocked: bool = False
+    coins: int = 0
+    actions: int = 0
+    short: int = 0
+
+
+class Sight:
+    """One seat's look at the table."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.public: dict[str, Any] = view.public
+        self.private: dict[str, Any] = view.private
+        self.seat = view.seat
+        self.me: dict[str, Any] = view.public["players"][str(view.seat)]
+        self.others = [player for seat, player in view.public["players"].items() if seat != str(view.seat)]
+        self.side = SIDES.index(self.me["side"])
+        self.place: str = self.me["place"]
+        self.coins: int = self.me["coins"]
+        self.actions: int = view.public["turn"]["actions"] if view.public["active"] == view.seat else 0
+        self.favour: bool = view.public["favour"] and view.public["leader"] == view.seat
+        self.agents: dict[str, str] = {agent: at["disc"] for agent, at in view.public["agents"].items() if "disc" in at}
+        self.need = {e: n - self.me["elements"][e] for e, n in self.private["combination"].items()}
+        self.need = {e: n for e, n in self.need.items() if n > 0}
+        self.lacks = [artefact for artefact in ARTEFACTS if artefact not in self.me["artefacts"]]
+        self.ways = self._ways()
+
+    # ---- the board
+
+    def is_on(self, agent: str, disc: str) -> bool:
+        return self.agents.get(agent) == disc
+
+    def is_dread(self, disc: str) -> bool:
+        """Whether it is bad to begin a turn there."""
+        return self.is_on("witch", disc) or (self.coins > 0 and self.is_on("dandy", disc))
+
+    def rotation(self, disc: str) -> int:
+        turned: int = self.public["discs"][disc]["turned"]
+        return turned
+
+    def face(self, disc: str, side: int, turns: int = 0) -> Face:
+        return PLACES[disc].faces[(side - self.rotation(disc) - turns) % 4]
+
+    def price(self, disc: str, face: Face) -> int:
+        prices = FIGURES.prices
+        cut = max(prices.merchant_minimum_price, face.price - prices.merchant_discount)
+        return cut if self.is_on("merchant", disc) else face.price
+
+    def foggy(self, a: str, b: str) -> bool:
+        side = NEIGHBOURS[a][b]
+        return self._fog(a) == side or self._fog(b) == (side + 2) % 4
+
+    def _fog(self, disc: str) -> int:
+        fog = PLACES[disc].fog
+        return -1 if fog is None else (fog + self.rotation(disc)) % 4
+
+    def _ways(self) -> dict[str, Way]:
+        """The cheapest way to each place (Dijkstra); fog costs a coin, and some company is better avoided."""
+        found: dict[str, Way] = {}
+        queue: list[tuple[float, int, int, str, str]] = [(0, 0, 0, self.place, "")]
+        while queue:
+            cost, moves, fog, here, first = heappop(queue)
+            if here in found:
+                continue
+            found[here] = Way(cost, moves, fog, first)
+            gate = self.is_on("gatekeeper", here)
+            for place in PLACES if gate else NEIGHBOURS[here]:
+                if place in found:
+                    continue
+                misty = not gate and self.foggy(here, place)
+                step = 1 + COIN * misty + DREAD * self.is_dread(place)
+                heappush(queue, (cost + step, moves + 1, fog + misty, place, first or place))
+        return found
+
+    # ---- errands
+
+    def wants(self, thing: str) -> bool:
+        return thing in self.need or thing in self.lacks
+
+    def surplus(self) -> list[str]:
+        """Elements that the combination does not ask for."""
+        combination = self.private["combination"]
+        return [e for e in ELEMENTS if self.me["elements"][e] > combination.get(e, 0)]
+
+    def purchases(self) -> list[Errand]:
+        """Every way to buy something that is lacking, the best first."""
+        found = [errand for disc in DISCS for errand in self.purchases_on(disc)]
+        return sorted(found, key=lambda errand: errand.score)
+
+    def purchases_on(self, disc: str, turned: int = 0) -> list[Errand]:
+        """What could be bought on this disc, if it had been turned so many quarters more."""
+        if self.is_on("doctor", disc) or disc in self.public["turn"]["sold_on"]:
+            return []
+        found = []
+        for turns in range(1 if self.is_on("lost_boy", disc) else 4):
+            face = self.face(disc, self.side, turns + turned)
+            if self.wants(face.thing):
+                found.append(self._purchase(disc, face, turns))
+        return found
+
+    def _purchase(self, disc: str, face: Face, turns: int) -> Errand:
+        way = self.ways[disc]
+        blocked = face.id in self.public["discs"][disc]["blocked"]
+        actions = way.moves + turns + blocked + 1
+        coins = self.price(disc, face) + way.fog
+        rounds = max(0, -((self.actions - actions) // FIGURES.turn.actions))
+        short = max(0, coins - self.coins - (0 if self.favour else rounds))
+        score = way.cost + turns + blocked + 1 + COIN * self.price(disc, face) + SHORT * short
+        return Errand(score, disc, "buy", face.thing, turns, blocked, coins, actions, short)
+
+    def sales(self) -> list[Errand]:
+        """Every way to sell an element that is not needed, by what it brings for its actions."""
+        found = []
+        for disc in DISCS:
+            if self.is_on("doctor", disc) or PLACES[disc].sells_artefact or disc in self.public["turn"]["bought_on"]:
+                continue
+            for turns in range(1 if self.is_on("lost_boy", disc) else 4):
+                face = self.face(disc, self.side, turns)
+                if face.thing not in self.surplus():
+                    continue
+                way = self.ways[disc]
+                blocked = face.id in self.public["discs"][disc]["blocked"]
+                actions = way.moves + turns + blocked + 1
+                gain = face.price + self.me["sale_bonus"] - way.fog
+                found.append(Errand(-gain / actions, disc, "sell", face.thing, turns, blocked, 0, actions))
+        return sorted(found, key=lambda errand: errand.score)
+
+    def alms(self) -> int:
+        """What begging would bring now."""
+        if self.public["turn"]["begged"] or not self.public["bank"]:
+            return 0
+        poorest = min(player["coins"] for player in self.others)
+        if self.coins > poorest:
+            return 0
+        prices = FIGURES.prices
+        return prices.beg_alone_poorest if self.coins < poorest else prices.beg_tied_poorest
+
+    def is_ready(self) -> bool:
+        """Nothing is lacking any more but the way out."""
+        return not self.need and not self.lacks
+
+    def outlook(self, quarters: int) -> float:
+        """How much there is still to do if the board were turned under all of us, clockwise by so many quarters."""
+        seen = Sight.__new__(Sight)
+        seen.__dict__ |= self.__dict__
+        seen.side = (self.side - quarters) % 4
+        gate = next(id for id, relative in GATES.items() if relative == self.private["gate"])
+        best: dict[str, float] = {}
+        for errand in seen.purchases():
+            best.setdefault(errand.thing, errand.score)
+        return sum(best.values()) + self.ways[EXITS[gate][seen.side]].cost
+
+    def rival(self) -> dict[str, Any]:
+        """The opponent who has got furthest, as far as one can see."""
+        return max(self.others, key=lambda other: (len(other["artefacts"]), sum(other["elements"].values())))

@@ -1,0 +1,316 @@
+title = On Her Majesty's Service
+tagline = Gentlemen, vials and brass: a market of turning discs, and one secret way out.
+
+### What is asked
+
+ask-gentleman = Choose your gentleman.
+ask-hourglass = Place an hourglass on any free face.
+ask-agents = The Shadow Master listens to you: move an agent, or let them be.
+ask-agent-where =
+    { $cleared ->
+        [0] Where does { $agent } go? Take hourglasses off the disc first for a longer way.
+        [one] One hourglass taken: { $agent } must go the whole way.
+       *[other] { $cleared } hourglasses taken: { $agent } must go the whole way.
+    }
+ask-begin-turn = Before your turn: { $agents } awaits you.
+ask-turn =
+    { $actions ->
+        [0] No action left. Cards and bribes are still free.
+        [one] Your turn: { $actions } action left.
+       *[other] Your turn: { $actions } actions left.
+    }
+    .card-confirm = Play { $a }? Once shown, it can't be taken back.
+ask-fog = Fog lies on the way to { $disc }. How do you pay?
+ask-draw = Draw a special card?
+ask-turn-which = Which disc do you turn?
+ask-turn-way = Which way does { $disc } turn?
+ask-opponent = { $card }: against whom?
+ask-blow-where = Where is { $gentleman } blown to?
+ask-ritual-out = Which agent leaves the board?
+ask-ritual-in = Who takes the place of { $agent }?
+ask-wheel-way = Which way does the whole board turn?
+ask-which-element = What do you take from { $other_seat }?
+ask-which-artefact = What do you take from { $other_seat }?
+
+### What others read meanwhile
+
+doing-gentleman = { $seats } chooses a gentleman
+doing-hourglass = { $seats } places an hourglass
+doing-agents = { $seats } commands the agents
+doing-turn = { $seats } is playing
+
+### Options
+
+option-gentleman = { $a }
+option-lot = Draw lots
+option-face = { $a }, { $b }
+option-agent = { $a }
+option-disc = Go to { $a }
+option-hourglass = Take the hourglass: { $a }, { $b }
+option-done = Let them be
+option-begin-turn = Begin the turn
+option-card = Play { $a }
+option-bribe = Bribe 1 coin
+option-end-turn = End the turn
+option-beg = Beg
+option-turn-any = Turn any disc and draw
+option-buy = Buy
+option-sell = Sell
+option-turn = Turn the disc
+option-leave = Leave with everything
+option-coin = 1 coin
+option-element = 1 { $a }
+option-artefact = { $a }
+option-cw = Clockwise
+option-ccw = Counter-clockwise
+option-draw = Draw a card
+option-no-draw = No card
+
+### Labels that know more
+
+label-move = Go to { $place }
+label-move-fog = Go to { $place } through the fog (1 coin or element)
+label-turn-disc = Turn { $place }
+label-stay = Stay on { $place }
+label-send = Send to { $place }
+label-face = { $place }: { $face }
+label-clear = { $place }: take the hourglass off { $face }
+label-buy = Buy { $thing } for { $coins }
+label-sell = Sell { $thing } for { $coins }
+label-turn = Turn the disc: { $thing } { $coins } will face you
+label-way = { $way }: { $thing } { $coins } will face you
+label-beg =
+    { $coins ->
+        [one] Beg for { $coins } coin
+       *[other] Beg for { $coins } coins
+    }
+
+### Why not
+
+why-lost-boy = The Lost Boy holds this disc: it can't be turned.
+why-doctor = The Doctor forbids all trade here.
+why-blocked-face = An hourglass lies on your face of this disc.
+why-has-artefact = You have this artefact already.
+why-sold-here = You sold on this disc in this turn, so you can't buy here.
+why-bought-here = You bought on this disc in this turn, so you can't sell here.
+why-track-full = You can't hold more of this element.
+why-too-dear = You have too few coins in hand.
+why-lacks-element = You have none of this element.
+why-fog = Fog: you have neither a coin nor an element to pay.
+why-begged = You begged already in this turn.
+why-too-rich = Somebody has fewer coins than you.
+why-bank-empty = The bank is empty.
+why-drew = Once a turn is enough.
+why-no-coin = You have no coin in hand.
+why-lost-boy-exit = The Lost Boy stands in the exit.
+why-artefacts-missing = You need all four artefacts.
+why-elements-missing = You lack elements of your combination.
+why-card-needs = You need one of each element that the card names.
+why-card-idle = It would do nothing now.
+
+### What happened
+
+note-gentleman = { $seat } is { $gentleman }.
+note-placed = { $seat } places an hourglass: { $disc }, { $face }.
+note-round = Round { $round }.
+note-turn = { $seat } is in turn.
+note-income =
+    { $coins ->
+        [0] { $seat } gets no income: the bank is empty.
+        [one] { $seat } gets { $coins } coin of income.
+       *[other] { $seat } gets { $coins } coins of income.
+    }
+note-forced-bribe = { $seat }'s income goes to the Shadow Master ({ $coins } lie there).
+note-five-coins = The Shadow Master pockets { $seat }'s { $coins } coins.
+note-favour-won = { $seat } wins the favour of the Shadow Master; all bribes are gone.
+note-favour-stays = { $seat } keeps the favour.
+note-favour-lost = Nobody wins: { $seat } loses the favour but stays first player; all bribes are gone.
+note-favour-nobody = The Shadow Master favours nobody. { $seat } stays first player.
+note-agent-entered = { $agent } comes to { $disc }.
+note-agent-replaced = { $other } takes the place of { $agent } on { $disc }.
+note-agent-moved = { $seat } sends { $agent } to { $disc }.
+note-cleared = { $seat } takes an hourglass away: { $disc }, { $face }.
+note-witch = The Witch takes an action from { $seat }.
+note-dandy = The Dandy takes a coin from { $seat }.
+note-turned = { $seat } turns { $disc } { $way }.
+note-bought =
+    { $coins ->
+        [0] { $seat } gets { $thing } for nothing on { $disc }.
+       *[other] { $seat } buys { $thing } for { $coins } on { $disc }.
+    }
+note-sold = { $seat } sells { $thing } for { $coins } on { $disc }.
+note-no-hourglass = No hourglass is left for { $disc }.
+note-moved = { $seat } goes to { $disc }.
+note-gated = The Gatekeeper lets { $seat } through to { $disc }.
+note-fog-coin = { $seat } pays a coin for the fog.
+note-fog-element = { $seat } leaves 1 { $element } in the fog.
+note-begged =
+    { $coins ->
+        [one] { $seat } begs and gets { $coins } coin.
+       *[other] { $seat } begs and gets { $coins } coins.
+    }
+note-no-card = There is no card left to draw.
+note-reshuffled = The discard pile becomes a new deck.
+note-drew = { $seat } draws a card.
+note-drew-card = You drew { $card }.
+note-played = { $seat } plays { $card }.
+note-got-coins =
+    { $coins ->
+        [one] { $seat } takes { $coins } coin from the bank.
+       *[other] { $seat } takes { $coins } coins from the bank.
+    }
+note-blown = { $other_seat }'s gentleman is blown to { $disc }.
+note-rusted =
+    { $coins ->
+        [one] { $coins } bribe coin of { $other_seat } turns to rust.
+       *[other] { $coins } bribe coins of { $other_seat } turn to rust.
+    }
+note-wheel = The whole board turns { $way }: everybody faces another side.
+note-stolen = { $seat } takes { $thing } from { $other_seat }.
+note-drained = { $seat } takes a coin from { $other_seat }.
+note-bribed =
+    { $coins ->
+        [one] { $seat } bribes the Shadow Master ({ $coins } coin lies there).
+       *[other] { $seat } bribes the Shadow Master ({ $coins } coins lie there).
+    }
+note-left = { $seat } leaves through the gate on { $disc } with everything!
+
+### The end
+
+ending-left = One gentleman has left with everything.
+score-artefacts = Artefacts
+score-elements = Elements of the combination
+score-left = Left through the gate
+
+### Names
+
+name-P = the Promenade
+name-1 = disc 1
+name-2 = disc 2
+name-3 = disc 3
+name-4 = disc 4
+name-5 = disc 5
+name-6 = disc 6
+name-7 = disc 7
+name-8 = disc 8
+name-A = disc A
+name-B = disc B
+name-C = disc C
+name-D = disc D
+name-p2 = price 2
+name-p3 = price 3
+name-p4 = price 4
+name-p5 = price 5
+name-cw = clockwise
+name-ccw = counter-clockwise
+name-blood = Blood
+name-mana = Mana
+name-ectoplasm = Ectoplasm
+name-titanium = Titanium
+name-atlantean_key = Atlantean Key
+name-spectral_chain = Spectral Chain
+name-adamantine_key = Adamantine Key
+name-mithril_padlock = Mithril Padlock
+name-john_brown = John Brown
+name-master_fox = Master Fox
+name-dr_jekyll = Dr Jekyll
+name-great_detective = The Great Detective
+name-witch = the Witch
+name-merchant = the Merchant
+name-dandy = the Dandy
+name-gatekeeper = the Gatekeeper
+name-doctor = the Doctor
+name-lost_boy = the Lost Boy
+name-spectral_speed = Spectral Speed
+name-queens_favour = The Queen's Favour
+name-titans_breath = Titan's Breath
+name-ritual_summoning = Ritual Summoning
+name-mechanism_shift = Mechanism Shift
+name-dissolved_to_rust = Dissolved to Rust
+name-dragons_gift = Dragon's Gift
+name-wheel_of_chaos = Wheel of Chaos
+name-ethereal_channel = Ethereal Channel
+name-alchemical_drain = Alchemical Drain
+name-lords_decree = The Lord's Decree
+name-fairys_gift = Fairy's Gift
+name-far = far
+name-far_right = far right
+name-right = right
+name-near_right = near right
+name-near = near
+name-near_left = near left
+name-left = left
+name-far_left = far left
+
+### What explains itself
+
+tip-witch = The Witch: who begins a turn with her has one action less.
+tip-merchant = The Merchant: buying with him costs 1 coin less, but at least 1.
+tip-dandy = The Dandy: who begins a turn with him loses 1 hand coin.
+tip-gatekeeper = The Gatekeeper: from his disc one action leads to any place, without fog.
+tip-doctor = The Doctor: nobody buys or sells on his disc.
+tip-lost_boy = The Lost Boy: his disc can't be turned, and nobody leaves through it.
+tip-agent-waits = Waits at the corner.
+tip-agent-oldest = Longest on the board: the next to be replaced.
+tip-spectral_speed = 2 more actions in this turn.
+tip-queens_favour = Take 2 coins from the bank.
+tip-titans_breath = Put an opponent's gentleman on any other place.
+tip-ritual_summoning = An agent on the board and a waiting one change places; also before agents act at the start of your turn.
+tip-mechanism_shift = Turn two different discs, each either way.
+tip-dissolved_to_rust = An opponent loses all bribe coins.
+tip-dragons_gift = Your next sale brings 3 coins more.
+tip-wheel_of_chaos = The whole board turns: everybody faces another side.
+tip-ethereal_channel = Take 1 element from an opponent.
+tip-alchemical_drain = Take 1 hand coin from each opponent.
+tip-lords_decree = Take an artefact that you lack from an opponent.
+tip-fairys_gift = Get what your face of your disc shows: no action, no coins, no hourglass, no turn.
+tip-disc = Now: { $now }. One turn clockwise: { $next }. Counter-clockwise: { $back }.
+tip-hourglass = An hourglass: this face can't be used until it is taken away.
+tip-fog = Fog: crossing this edge costs 1 coin or 1 element.
+tip-promenade = The Promenade: beg, or turn any disc and draw a card.
+tip-exit = Your secret gate: leave here with four artefacts and your combination.
+tip-coins = Coins in hand.
+tip-bribe = The bribe box: who has most at the end of the round wins the favour. These coins can't be taken back.
+tip-first = First player. With the Shadow Master's side up, the favour too.
+tip-favour = The favour of the Shadow Master: first player, 4 actions, command over the agents; the income must be bribed.
+tip-cards = Special cards in hand.
+tip-bonus = Dragon's Gift waits: the next sale brings { $coins } coins more.
+tip-competence = { $element } is the competence of this side: it decides ties for the favour.
+tip-deck = Special cards: { $deck } in the deck, { $discard } discarded.
+tip-bank = { $coins } coins in the bank, { $hourglasses } hourglasses in the supply.
+
+### On the board
+
+board-need = You still need
+board-ready = You have it all: to the gate!
+board-combination = Combination
+board-artefacts = Artefacts
+board-gate = Gate: { $gate } ({ $place })
+board-hand = Special cards
+board-no-cards = No special card yet: draw one on the Promenade.
+board-needs = needs
+board-actions = Actions
+board-bribes = Bribe box
+board-here = Here: { $thing } for { $coins }
+board-here-blocked = Here: { $thing } for { $coins }, blocked
+board-view-from = Look from
+board-side-N = north
+board-side-E = east
+board-side-S = south
+board-side-W = west
+board-round = Round { $round }
+board-setup = Before the start
+board-after = after the turn
+board-shadow-master = Shadow Master
+board-first-player = First player
+
+### Buttons of my desk
+
+act-buy = Buy
+act-sell = Sell
+act-turn = Turn the disc
+act-beg = Beg
+act-turn-any = Turn any, draw
+act-bribe = Bribe
+act-leave = Leave
+act-end-turn = End turn

@@ -1,0 +1,316 @@
+title = Őfelsége szolgálatában
+tagline = Úriemberek, fiolák és sárgaréz: forgó korongok piaca és egyetlen titkos kijárat.
+
+### What is asked
+
+ask-gentleman = Válaszd ki az úriemberedet!
+ask-hourglass = Tegyél homokórát egy szabad mezőre!
+ask-agents = Az Árnyak Ura rád hallgat: mozgass egy ügynököt, vagy hagyd őket békén.
+ask-agent-where =
+    { $cleared ->
+        [0] Hová menjen { $agent }? Hosszabb úthoz előbb vegyél le homokórát a korongjáról.
+        [one] Egy homokóra lekerült: { $agent } végigmegy a teljes úton.
+       *[other] { $cleared } homokóra lekerült: { $agent } végigmegy a teljes úton.
+    }
+ask-begin-turn = A köröd előtt: { $agents } vár rád.
+ask-turn =
+    { $actions ->
+        [0] Nem maradt akciód. Kártya és kenőpénz még szabad.
+        [one] Te jössz: { $actions } akciód van.
+       *[other] Te jössz: { $actions } akciód van.
+    }
+    .card-confirm = Kijátszod ezt: { $a }? Ha már látták, nem vonható vissza.
+ask-fog = Köd van az úton ({ $disc }). Mivel fizetsz?
+ask-draw = Húzol különleges kártyát?
+ask-turn-which = Melyik korongot forgatod el?
+ask-turn-way = Merre forduljon: { $disc }?
+ask-opponent = { $card }: ki ellen?
+ask-blow-where = Hová fújja a szél ezt az urat: { $gentleman }?
+ask-ritual-out = Melyik ügynök hagyja el a táblát?
+ask-ritual-in = Ki lép a helyére ({ $agent })?
+ask-wheel-way = Merre forduljon az egész tábla?
+ask-which-element = Mit veszel el tőle: { $other_seat }?
+ask-which-artefact = Mit veszel el tőle: { $other_seat }?
+
+### What others read meanwhile
+
+doing-gentleman = { $seats } úriembert választ
+doing-hourglass = { $seats } homokórát helyez el
+doing-agents = { $seats } az ügynököknek parancsol
+doing-turn = { $seats } játszik
+
+### Options
+
+option-gentleman = { $a }
+option-lot = Döntsön a sors
+option-face = { $a }, { $b }
+option-agent = { $a }
+option-disc = Menj ide: { $a }
+option-hourglass = Vedd le a homokórát: { $a }, { $b }
+option-done = Maradjanak
+option-begin-turn = Kezdődjön a kör
+option-card = Kijátszás: { $a }
+option-bribe = 1 érme kenőpénz
+option-end-turn = Kör vége
+option-beg = Koldulás
+option-turn-any = Bármely korong forgatása és húzás
+option-buy = Vétel
+option-sell = Eladás
+option-turn = A korong forgatása
+option-leave = Távozás mindennel
+option-coin = 1 érme
+option-element = 1 { $a }
+option-artefact = { $a }
+option-cw = Az óramutató járásával egyezően
+option-ccw = Az óramutató járásával szemben
+option-draw = Húzok kártyát
+option-no-draw = Nem húzok
+
+### Labels that know more
+
+label-move = Menj ide: { $place }
+label-move-fog = Menj ide a ködön át: { $place } (1 érme vagy elem)
+label-turn-disc = Forgasd el: { $place }
+label-stay = Marad itt: { $place }
+label-send = Küldd ide: { $place }
+label-face = { $place }: { $face }
+label-clear = { $place }: vedd le a homokórát ({ $face })
+label-buy = Vétel: { $thing }, ára { $coins }
+label-sell = Eladás: { $thing }, ára { $coins }
+label-turn = Forgatás: ez néz majd feléd: { $thing } { $coins }
+label-way = { $way }: ez néz majd feléd: { $thing } { $coins }
+label-beg =
+    { $coins ->
+        [one] Koldulás { $coins } érméért
+       *[other] Koldulás { $coins } érméért
+    }
+
+### Why not
+
+why-lost-boy = Az Elveszett Fiú fogja ezt a korongot: nem forgatható.
+why-doctor = A Doktor itt minden kereskedést megtilt.
+why-blocked-face = A korong feléd néző mezőjén homokóra áll.
+why-has-artefact = Ez az ereklye már megvan neked.
+why-sold-here = Ebben a körben már eladtál ezen a korongon, ezért itt nem vehetsz.
+why-bought-here = Ebben a körben már vettél ezen a korongon, ezért itt nem adhatsz el.
+why-track-full = Ebből az elemből nem lehet többed.
+why-too-dear = Kevés érme van a kezedben.
+why-lacks-element = Nincs ilyen elemed.
+why-fog = Köd: se érméd, se elemed nincs, amivel fizethetnél.
+why-begged = Ebben a körben már koldultál.
+why-too-rich = Valakinek kevesebb érméje van, mint neked.
+why-bank-empty = A bank üres.
+why-drew = Körönként egyszer elég.
+why-no-coin = Nincs érme a kezedben.
+why-lost-boy-exit = Az Elveszett Fiú áll a kijáratban.
+why-artefacts-missing = Mind a négy ereklye kell hozzá.
+why-elements-missing = Hiányoznak elemek a kombinációdból.
+why-card-needs = Minden elemből kell egy, amelyet a kártya megnevez.
+why-card-idle = Most semmit sem tenne.
+
+### What happened
+
+note-gentleman = { $seat } úriembere: { $gentleman }.
+note-placed = { $seat } homokórát helyez el: { $disc }, { $face }.
+note-round = { $round }. forduló.
+note-turn = { $seat } köre következik.
+note-income =
+    { $coins ->
+        [0] { $seat } nem kap jövedelmet: a bank üres.
+        [one] { $seat } jövedelme { $coins } érme.
+       *[other] { $seat } jövedelme { $coins } érme.
+    }
+note-forced-bribe = { $seat } jövedelme az Árnyak Urához vándorol (ott már { $coins } van).
+note-five-coins = Az Árnyak Ura zsebre teszi { $seat } { $coins } érméjét.
+note-favour-won = { $seat } elnyeri az Árnyak Ura kegyét; minden kenőpénz odavész.
+note-favour-stays = { $seat } megtartja a kegyet.
+note-favour-lost = Senki sem győz: { $seat } elveszti a kegyet, de kezdőjátékos marad; minden kenőpénz odavész.
+note-favour-nobody = Az Árnyak Ura senkit sem tüntet ki. { $seat } marad a kezdőjátékos.
+note-agent-entered = Megérkezik { $agent }: { $disc }.
+note-agent-replaced = { $other } váltja őt: { $agent } ({ $disc }).
+note-agent-moved = { $seat } elküldi őt: { $agent } ({ $disc }).
+note-cleared = { $seat } levesz egy homokórát: { $disc }, { $face }.
+note-witch = A Boszorkány elvesz egy akciót: { $seat }.
+note-dandy = A Dandy elvesz egy érmét: { $seat }.
+note-turned = { $seat } forgat: { $disc }, { $way }.
+note-bought =
+    { $coins ->
+        [0] { $seat } ingyen kapja: { $thing } ({ $disc }).
+       *[other] { $seat } veszi: { $thing }, ára { $coins } ({ $disc }).
+    }
+note-sold = { $seat } eladja: { $thing }, ára { $coins } ({ $disc }).
+note-no-hourglass = Nem maradt homokóra ide: { $disc }.
+note-moved = { $seat } ide lép: { $disc }.
+note-gated = A Kapuőr átengedi: { $seat } ({ $disc }).
+note-fog-coin = { $seat } egy érmét fizet a ködért.
+note-fog-element = { $seat } a ködben hagy egyet: { $element }.
+note-begged =
+    { $coins ->
+        [one] { $seat } koldul, és { $coins } érmét kap.
+       *[other] { $seat } koldul, és { $coins } érmét kap.
+    }
+note-no-card = Nincs több húzható kártya.
+note-reshuffled = A dobott lapokból új pakli lesz.
+note-drew = { $seat } kártyát húz.
+note-drew-card = Ezt húztad: { $card }.
+note-played = { $seat } kijátssza: { $card }.
+note-got-coins =
+    { $coins ->
+        [one] { $seat } { $coins } érmét vesz el a bankból.
+       *[other] { $seat } { $coins } érmét vesz el a bankból.
+    }
+note-blown = { $other_seat } úriemberét elfújja a szél: { $disc }.
+note-rusted =
+    { $coins ->
+        [one] { $other_seat } { $coins } kenőérméje rozsdává omlik.
+       *[other] { $other_seat } { $coins } kenőérméje rozsdává omlik.
+    }
+note-wheel = Az egész tábla fordul { $way }: mindenki más oldalt lát.
+note-stolen = { $seat } elvesz valamit tőle: { $other_seat } ({ $thing }).
+note-drained = { $seat } egy érmét vesz el tőle: { $other_seat }.
+note-bribed =
+    { $coins ->
+        [one] { $seat } megvesztegeti az Árnyak Urát (ott { $coins } érme van).
+       *[other] { $seat } megvesztegeti az Árnyak Urát (ott { $coins } érme van).
+    }
+note-left = { $seat } mindennel együtt távozik a kapun: { $disc }!
+
+### The end
+
+ending-left = Egy úriember mindennel együtt távozott.
+score-artefacts = Ereklyék
+score-elements = A kombináció elemei
+score-left = Távozott a kapun
+
+### Names
+
+name-P = a Sétány
+name-1 = az 1. korong
+name-2 = a 2. korong
+name-3 = a 3. korong
+name-4 = a 4. korong
+name-5 = az 5. korong
+name-6 = a 6. korong
+name-7 = a 7. korong
+name-8 = a 8. korong
+name-A = az A korong
+name-B = a B korong
+name-C = a C korong
+name-D = a D korong
+name-p2 = 2-es ár
+name-p3 = 3-as ár
+name-p4 = 4-es ár
+name-p5 = 5-ös ár
+name-cw = az óramutató járásával egyezően
+name-ccw = az óramutató járásával szemben
+name-blood = Vér
+name-mana = Mana
+name-ectoplasm = Ektoplazma
+name-titanium = Titán
+name-atlantean_key = Atlantiszi Kulcs
+name-spectral_chain = Szellemlánc
+name-adamantine_key = Adamantkulcs
+name-mithril_padlock = Mithril Lakat
+name-john_brown = John Brown
+name-master_fox = Master Fox
+name-dr_jekyll = Dr. Jekyll
+name-great_detective = A Nagy Detektív
+name-witch = a Boszorkány
+name-merchant = a Kereskedő
+name-dandy = a Dandy
+name-gatekeeper = a Kapuőr
+name-doctor = a Doktor
+name-lost_boy = az Elveszett Fiú
+name-spectral_speed = Szellemgyorsaság
+name-queens_favour = A királynő kegye
+name-titans_breath = A titán lehelete
+name-ritual_summoning = Rituális idézés
+name-mechanism_shift = A gépezet elmozdul
+name-dissolved_to_rust = Rozsdává omolva
+name-dragons_gift = A sárkány ajándéka
+name-wheel_of_chaos = A káosz kereke
+name-ethereal_channel = Éteri csatorna
+name-alchemical_drain = Alkímiai elszívás
+name-lords_decree = A lord rendelete
+name-fairys_gift = A tündér ajándéka
+name-far = távol
+name-far_right = távol, jobbra
+name-right = jobbra
+name-near_right = közel, jobbra
+name-near = közel
+name-near_left = közel, balra
+name-left = balra
+name-far_left = távol, balra
+
+### What explains itself
+
+tip-witch = A Boszorkány: aki nála kezdi a körét, annak eggyel kevesebb akciója van.
+tip-merchant = A Kereskedő: nála minden vétel 1 érmével olcsóbb, de legalább 1.
+tip-dandy = A Dandy: aki nála kezdi a körét, elveszít 1 érmét a kezéből.
+tip-gatekeeper = A Kapuőr: a korongjáról egy akcióval bárhová el lehet jutni, köd nélkül.
+tip-doctor = A Doktor: a korongján senki sem vehet és adhat el.
+tip-lost_boy = Az Elveszett Fiú: a korongja nem forgatható, és onnan nem lehet távozni.
+tip-agent-waits = A sarokban vár.
+tip-agent-oldest = Ő van legrégebben a táblán: őt váltják le legközelebb.
+tip-spectral_speed = Még 2 akció ebben a körben.
+tip-queens_favour = Vegyél el 2 érmét a bankból.
+tip-titans_breath = Tedd egy ellenfél úriemberét bármely más helyre.
+tip-ritual_summoning = Egy táblán lévő és egy várakozó ügynök helyet cserél; a köröd elején, az ügynökök hatása előtt is.
+tip-mechanism_shift = Forgass el két különböző korongot, mindkettőt tetszőleges irányba.
+tip-dissolved_to_rust = Egy ellenfél minden kenőérméjét elveszíti.
+tip-dragons_gift = A következő eladásod 3 érmével többet hoz.
+tip-wheel_of_chaos = Az egész tábla elfordul: mindenki más oldalt lát.
+tip-ethereal_channel = Végy el 1 elemet egy ellenféltől.
+tip-alchemical_drain = Végy el 1 érmét minden ellenfél kezéből.
+tip-lords_decree = Végy el egy ellenféltől egy ereklyét, amely neked nincs.
+tip-fairys_gift = Tiéd, amit a korong feléd néző mezője mutat: akció, érme, homokóra és forgatás nélkül.
+tip-disc = Most: { $now }. Egy fordítás az óramutatóval: { $next }. Szemben: { $back }.
+tip-hourglass = Homokóra: ez a mező addig nem használható, amíg le nem veszik róla.
+tip-fog = Köd: ezen az élen az átkelés 1 érmébe vagy 1 elembe kerül.
+tip-promenade = A Sétány: koldulj, vagy forgass el bármely korongot, és húzz kártyát.
+tip-exit = A titkos kapud: innen távozz négy ereklyével és a kombinációddal.
+tip-coins = Érmék kézben.
+tip-bribe = A kenőpénzes doboz: a forduló végén a legtöbb érme nyeri el a kegyet. Ezek az érmék nem vehetők vissza.
+tip-first = Kezdőjátékos. Ha az Árnyak Ura oldala van felül, övé a kegy is.
+tip-favour = Az Árnyak Ura kegye: kezdőjátékos, 4 akció, parancs az ügynökök felett; a jövedelem kenőpénz lesz.
+tip-cards = Különleges kártyák kézben.
+tip-bonus = A sárkány ajándéka vár: a következő eladás { $coins } érmével többet hoz.
+tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért döntetlen.
+tip-deck = Különleges kártyák: { $deck } a pakliban, { $discard } eldobva.
+tip-bank = { $coins } érme a bankban, { $hourglasses } homokóra a készletben.
+
+### On the board
+
+board-need = Még kell neked
+board-ready = Mindened megvan: irány a kapu!
+board-combination = Kombináció
+board-artefacts = Ereklyék
+board-gate = Kapu: { $gate } ({ $place })
+board-hand = Különleges kártyák
+board-no-cards = Még nincs különleges kártyád: a Sétányon húzhatsz.
+board-needs = kell hozzá
+board-actions = Akciók
+board-bribes = Kenőpénz
+board-here = Itt: { $thing }, ára { $coins }
+board-here-blocked = Itt: { $thing }, ára { $coins }, zárolva
+board-view-from = Nézőpont
+board-side-N = észak
+board-side-E = kelet
+board-side-S = dél
+board-side-W = nyugat
+board-round = { $round }. forduló
+board-setup = A kezdet előtt
+board-after = a fordítás után
+board-shadow-master = Árnyak Ura
+board-first-player = Kezdőjátékos
+
+### Buttons of my desk
+
+act-buy = Vétel
+act-sell = Eladás
+act-turn = Forgatás
+act-beg = Koldulás
+act-turn-any = Forgatás, húzás
+act-bribe = Kenőpénz
+act-leave = Távozás
+act-end-turn = Kör vége

@@ -1,0 +1,316 @@
+title = Al servizio di Sua Maestà
+tagline = Gentiluomini, fiale e ottone: un mercato di dischi che girano e una sola uscita segreta.
+
+### What is asked
+
+ask-gentleman = Scegli il tuo gentiluomo.
+ask-hourglass = Metti una clessidra su una faccia libera.
+ask-agents = Il Signore delle Ombre ti ascolta: muovi un agente, oppure lasciali stare.
+ask-agent-where =
+    { $cleared ->
+        [0] Dove va { $agent }? Per andare più lontano, togli prima le clessidre dal disco.
+        [one] Una clessidra tolta: { $agent } deve fare tutta la strada.
+       *[other] { $cleared } clessidre tolte: { $agent } deve fare tutta la strada.
+    }
+ask-begin-turn = Prima del tuo turno: ti attende { $agents }.
+ask-turn =
+    { $actions ->
+        [0] Nessuna azione rimasta. Carte e tangenti sono ancora libere.
+        [one] Tocca a te: { $actions } azione.
+       *[other] Tocca a te: { $actions } azioni.
+    }
+    .card-confirm = Giocare { $a }? Una volta mostrata, non si ritira.
+ask-fog = C'è nebbia verso { $disc }. Come paghi?
+ask-draw = Peschi una carta speciale?
+ask-turn-which = Quale disco giri?
+ask-turn-way = In che senso gira { $disc }?
+ask-opponent = { $card }: contro chi?
+ask-blow-where = Dove viene soffiato { $gentleman }?
+ask-ritual-out = Quale agente lascia il tabellone?
+ask-ritual-in = Chi prende il posto di: { $agent }?
+ask-wheel-way = In che senso gira l'intero tabellone?
+ask-which-element = Che cosa prendi a { $other_seat }?
+ask-which-artefact = Che cosa prendi a { $other_seat }?
+
+### What others read meanwhile
+
+doing-gentleman = { $seats } sceglie un gentiluomo
+doing-hourglass = { $seats } piazza una clessidra
+doing-agents = { $seats } comanda gli agenti
+doing-turn = { $seats } sta giocando
+
+### Options
+
+option-gentleman = { $a }
+option-lot = Tira a sorte
+option-face = { $a }, { $b }
+option-agent = { $a }
+option-disc = Vai: { $a }
+option-hourglass = Togli la clessidra: { $a }, { $b }
+option-done = Lasciali stare
+option-begin-turn = Comincia il turno
+option-card = Gioca { $a }
+option-bribe = Corrompi con 1 moneta
+option-end-turn = Fine turno
+option-beg = Mendica
+option-turn-any = Gira un disco qualsiasi e pesca
+option-buy = Compra
+option-sell = Vendi
+option-turn = Gira il disco
+option-leave = Esci con tutto
+option-coin = 1 moneta
+option-element = 1 { $a }
+option-artefact = { $a }
+option-cw = In senso orario
+option-ccw = In senso antiorario
+option-draw = Pesca una carta
+option-no-draw = Nessuna carta
+
+### Labels that know more
+
+label-move = Vai: { $place }
+label-move-fog = Vai nella nebbia: { $place } (1 moneta o elemento)
+label-turn-disc = Gira { $place }
+label-stay = Resta: { $place }
+label-send = Manda qui: { $place }
+label-face = { $place }: { $face }
+label-clear = { $place }: togli la clessidra da { $face }
+label-buy = Compra { $thing } per { $coins }
+label-sell = Vendi { $thing } per { $coins }
+label-turn = Gira il disco: avrai davanti { $thing } { $coins }
+label-way = { $way }: avrai davanti { $thing } { $coins }
+label-beg =
+    { $coins ->
+        [one] Mendica { $coins } moneta
+       *[other] Mendica { $coins } monete
+    }
+
+### Why not
+
+why-lost-boy = Il Ragazzo Perduto tiene fermo questo disco: non si gira.
+why-doctor = Il Dottore vieta ogni commercio qui.
+why-blocked-face = Sulla tua faccia del disco c'è una clessidra.
+why-has-artefact = Hai già questo artefatto.
+why-sold-here = In questo turno hai venduto su questo disco: qui non puoi comprare.
+why-bought-here = In questo turno hai comprato su questo disco: qui non puoi vendere.
+why-track-full = Di questo elemento non puoi averne di più.
+why-too-dear = Hai troppo poche monete in mano.
+why-lacks-element = Non hai questo elemento.
+why-fog = Nebbia: non hai né una moneta né un elemento per pagare.
+why-begged = In questo turno hai già mendicato.
+why-too-rich = Qualcuno ha meno monete di te.
+why-bank-empty = La banca è vuota.
+why-drew = Una volta per turno basta.
+why-no-coin = Non hai monete in mano.
+why-lost-boy-exit = Il Ragazzo Perduto sta nell'uscita.
+why-artefacts-missing = Ti servono tutti e quattro gli artefatti.
+why-elements-missing = Ti mancano elementi della combinazione.
+why-card-needs = Ti serve uno di ciascun elemento indicato dalla carta.
+why-card-idle = Adesso non farebbe nulla.
+
+### What happened
+
+note-gentleman = { $seat } è { $gentleman }.
+note-placed = { $seat } piazza una clessidra: { $disc }, { $face }.
+note-round = Round { $round }.
+note-turn = È il turno di { $seat }.
+note-income =
+    { $coins ->
+        [0] { $seat } non riceve rendita: la banca è vuota.
+        [one] { $seat } riceve { $coins } moneta di rendita.
+       *[other] { $seat } riceve { $coins } monete di rendita.
+    }
+note-forced-bribe = La rendita di { $seat } va al Signore delle Ombre (là ce ne sono { $coins }).
+note-five-coins = Il Signore delle Ombre intasca le { $coins } monete di { $seat }.
+note-favour-won = { $seat } ottiene il favore del Signore delle Ombre; tutte le tangenti spariscono.
+note-favour-stays = { $seat } conserva il favore.
+note-favour-lost = Nessuno prevale: { $seat } perde il favore ma resta primo giocatore; tutte le tangenti spariscono.
+note-favour-nobody = Il Signore delle Ombre non favorisce nessuno. { $seat } resta primo giocatore.
+note-agent-entered = Arriva { $agent }: { $disc }.
+note-agent-replaced = Entra { $other }, esce { $agent }: { $disc }.
+note-agent-moved = { $seat } manda { $agent }: { $disc }.
+note-cleared = { $seat } toglie una clessidra: { $disc }, { $face }.
+note-witch = La Strega toglie un'azione a { $seat }.
+note-dandy = Il Dandy toglie una moneta a { $seat }.
+note-turned = { $seat } gira { $disc } { $way }.
+note-bought =
+    { $coins ->
+        [0] { $seat } ottiene { $thing } senza pagare ({ $disc }).
+       *[other] { $seat } compra { $thing } per { $coins } ({ $disc }).
+    }
+note-sold = { $seat } vende { $thing } per { $coins } ({ $disc }).
+note-no-hourglass = Non ci sono più clessidre per { $disc }.
+note-moved = { $seat } raggiunge { $disc }.
+note-gated = Il Controllore dei Varchi lascia passare { $seat }: { $disc }.
+note-fog-coin = { $seat } paga una moneta alla nebbia.
+note-fog-element = { $seat } lascia nella nebbia 1 { $element }.
+note-begged =
+    { $coins ->
+        [one] { $seat } mendica e riceve { $coins } moneta.
+       *[other] { $seat } mendica e riceve { $coins } monete.
+    }
+note-no-card = Non ci sono più carte da pescare.
+note-reshuffled = Gli scarti formano un nuovo mazzo.
+note-drew = { $seat } pesca una carta.
+note-drew-card = Hai pescato { $card }.
+note-played = { $seat } gioca { $card }.
+note-got-coins =
+    { $coins ->
+        [one] { $seat } prende { $coins } moneta dalla banca.
+       *[other] { $seat } prende { $coins } monete dalla banca.
+    }
+note-blown = Il gentiluomo di { $other_seat } viene soffiato via: { $disc }.
+note-rusted =
+    { $coins ->
+        [one] { $coins } moneta di tangente di { $other_seat } si dissolve in ruggine.
+       *[other] { $coins } monete di tangente di { $other_seat } si dissolvono in ruggine.
+    }
+note-wheel = L'intero tabellone gira { $way }: ognuno ha davanti un altro lato.
+note-stolen = { $seat } prende { $thing } a { $other_seat }.
+note-drained = { $seat } prende una moneta a { $other_seat }.
+note-bribed =
+    { $coins ->
+        [one] { $seat } corrompe il Signore delle Ombre (là c'è { $coins } moneta).
+       *[other] { $seat } corrompe il Signore delle Ombre (là ci sono { $coins } monete).
+    }
+note-left = { $seat } esce dal varco con tutto: { $disc }!
+
+### The end
+
+ending-left = Un gentiluomo è uscito con tutto.
+score-artefacts = Artefatti
+score-elements = Elementi della combinazione
+score-left = Uscito dal varco
+
+### Names
+
+name-P = la Promenade
+name-1 = il disco 1
+name-2 = il disco 2
+name-3 = il disco 3
+name-4 = il disco 4
+name-5 = il disco 5
+name-6 = il disco 6
+name-7 = il disco 7
+name-8 = il disco 8
+name-A = il disco A
+name-B = il disco B
+name-C = il disco C
+name-D = il disco D
+name-p2 = prezzo 2
+name-p3 = prezzo 3
+name-p4 = prezzo 4
+name-p5 = prezzo 5
+name-cw = in senso orario
+name-ccw = in senso antiorario
+name-blood = Sangue
+name-mana = Mana
+name-ectoplasm = Ectoplasma
+name-titanium = Titanio
+name-atlantean_key = Chiave Atlantidea
+name-spectral_chain = Catena Spettrale
+name-adamantine_key = Chiave Adamantina
+name-mithril_padlock = Lucchetto di Mithril
+name-john_brown = John Brown
+name-master_fox = Master Fox
+name-dr_jekyll = Dr Jekyll
+name-great_detective = Il Grande Detective
+name-witch = la Strega
+name-merchant = il Mercante
+name-dandy = il Dandy
+name-gatekeeper = il Controllore dei Varchi
+name-doctor = il Dottore
+name-lost_boy = il Ragazzo Perduto
+name-spectral_speed = Velocità Spettrale
+name-queens_favour = Favore della Regina
+name-titans_breath = Soffio del Titano
+name-ritual_summoning = Evocazione Rituale
+name-mechanism_shift = Spostamento del Meccanismo
+name-dissolved_to_rust = Dissolte in Ruggine
+name-dragons_gift = Dono del Drago
+name-wheel_of_chaos = Ruota del Caos
+name-ethereal_channel = Canale Etereo
+name-alchemical_drain = Prosciugamento Alchemico
+name-lords_decree = Decreto del Lord
+name-fairys_gift = Dono della Fata
+name-far = lontano
+name-far_right = lontano a destra
+name-right = a destra
+name-near_right = vicino a destra
+name-near = vicino
+name-near_left = vicino a sinistra
+name-left = a sinistra
+name-far_left = lontano a sinistra
+
+### What explains itself
+
+tip-witch = La Strega: chi comincia il turno con lei ha un'azione in meno.
+tip-merchant = Il Mercante: comprare da lui costa 1 moneta in meno, ma almeno 1.
+tip-dandy = Il Dandy: chi comincia il turno con lui perde 1 moneta di mano.
+tip-gatekeeper = Il Controllore dei Varchi: dal suo disco un'azione porta ovunque, senza nebbia.
+tip-doctor = Il Dottore: sul suo disco nessuno compra o vende.
+tip-lost_boy = Il Ragazzo Perduto: il suo disco non si gira e nessuno esce da lì.
+tip-agent-waits = Aspetta nell'angolo.
+tip-agent-oldest = Da più tempo in gioco: sarà il prossimo a essere sostituito.
+tip-spectral_speed = 2 azioni in più in questo turno.
+tip-queens_favour = Prendi 2 monete dalla banca.
+tip-titans_breath = Metti il gentiluomo di un avversario in un altro luogo qualsiasi.
+tip-ritual_summoning = Un agente in gioco e uno in attesa si scambiano; anche prima che gli agenti agiscano all'inizio del tuo turno.
+tip-mechanism_shift = Gira due dischi diversi, ciascuno nel senso che vuoi.
+tip-dissolved_to_rust = Un avversario perde tutte le monete di tangente.
+tip-dragons_gift = La tua prossima vendita rende 3 monete in più.
+tip-wheel_of_chaos = L'intero tabellone gira: ognuno ha davanti un altro lato.
+tip-ethereal_channel = Prendi 1 elemento a un avversario.
+tip-alchemical_drain = Prendi 1 moneta di mano a ciascun avversario.
+tip-lords_decree = Prendi a un avversario un artefatto che ti manca.
+tip-fairys_gift = Ottieni ciò che mostra la tua faccia del disco: senza azione, monete, clessidra né giro.
+tip-disc = Ora: { $now }. Un giro orario: { $next }. Antiorario: { $back }.
+tip-hourglass = Una clessidra: questa faccia non si usa finché non viene tolta.
+tip-fog = Nebbia: passare da questo bordo costa 1 moneta o 1 elemento.
+tip-promenade = La Promenade: mendica, oppure gira un disco qualsiasi e pesca una carta.
+tip-exit = Il tuo varco segreto: esci da qui con quattro artefatti e la tua combinazione.
+tip-coins = Monete in mano.
+tip-bribe = La cassetta delle tangenti: chi ne ha di più a fine round ottiene il favore. Queste monete non si riprendono.
+tip-first = Primo giocatore. Con il lato del Signore delle Ombre in vista, anche il favore.
+tip-favour = Il favore del Signore delle Ombre: primo giocatore, 4 azioni, comando sugli agenti; la rendita va in tangente.
+tip-cards = Carte speciali in mano.
+tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
+tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
+tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } scartate.
+tip-bank = { $coins } monete in banca, { $hourglasses } clessidre di riserva.
+
+### On the board
+
+board-need = Ti serve ancora
+board-ready = Hai tutto: al varco!
+board-combination = Combinazione
+board-artefacts = Artefatti
+board-gate = Varco: { $gate } ({ $place })
+board-hand = Carte speciali
+board-no-cards = Ancora nessuna carta speciale: pescane una sulla Promenade.
+board-needs = serve
+board-actions = Azioni
+board-bribes = Tangenti
+board-here = Qui: { $thing } per { $coins }
+board-here-blocked = Qui: { $thing } per { $coins }, bloccato
+board-view-from = Guarda da
+board-side-N = nord
+board-side-E = est
+board-side-S = sud
+board-side-W = ovest
+board-round = Round { $round }
+board-setup = Prima dell'inizio
+board-after = dopo il giro
+board-shadow-master = Signore delle Ombre
+board-first-player = Primo giocatore
+
+### Buttons of my desk
+
+act-buy = Compra
+act-sell = Vendi
+act-turn = Gira il disco
+act-beg = Mendica
+act-turn-any = Gira e pesca
+act-bribe = Tangente
+act-leave = Esci
+act-end-turn = Fine turno

@@ -1,0 +1,63 @@
+"""Whether there are words for all that the code can say, not only for what some matches happen to say."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import app.games.smog as smog
+from app.conformance.words import LANGUAGES, messages
+from app.games.smog.content import AGENTS, ARTEFACTS, CARDS, ELEMENTS, GATES, GENTLEMEN, PLACES
+from tests.games.smog.table import GAME, opening
+
+FOLDER = Path(smog.__file__).parent
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.py")))
+BOARD = "\n".join(path.read_text("utf-8") for path in (FOLDER / "board.js", *sorted(FOLDER.glob("board/*.js"))))
+
+
+def said() -> set[str]:
+    """The ids of all messages that the code names."""
+    notes = re.findall(r"t\.note\(\s*\"([\w-]+)\"", CODE)
+    chosen = re.findall(r"t\.note\(\"([\w-]+)\" if [^,]* else \"([\w-]+)\"", CODE)
+    prompts = re.findall(r"t\.(?:ask|pick)\([^\"]*?(?:\([^)]*\)[^\"]*?)*, \"([\w-]+)\"", CODE)
+    whys = re.findall(r"\"SM-R?\d+\", \"([\w-]+)\"", CODE)
+    doings = re.findall(r"doing=\"([\w-]+)\"", CODE)
+    return (
+        {f"note-{id}" for id in [*notes, *(id for pair in chosen for id in pair)]}
+        | {f"ask-{id}" for id in prompts}
+        | {f"why-{id}" for id in whys}
+        | {f"doing-{id}" for id in doings}
+    )
+
+
+def named() -> set[str]:
+    faces = {face.id for place in PLACES.values() for face in place.faces}
+    names = {*PLACES, *faces, *ELEMENTS, *ARTEFACTS, *GENTLEMEN, *AGENTS, *CARDS, *GATES.values(), "cw", "ccw"}
+    return {f"name-{name}" for name in names} | {f"tip-{id}" for id in (*AGENTS, *CARDS)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_code_says_has_words(language):
+    words = set(messages(FOLDER / "words" / f"{language}.ftl"))
+    assert len(said()) > 70
+    assert (said() | named()) - words == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_board_says_has_words(language):
+    words = set(messages(FOLDER / "words" / f"{language}.ftl"))
+    spoken = set(re.findall(r"\"((?:board|label|tip)-[\w-]+)\"", BOARD))
+    assert len(spoken) > 20
+    assert spoken - words == set()
+
+
+def test_pictures_of_the_rules_are_real_positions():
+    positions = json.loads((FOLDER / "howto" / "positions.json").read_text("utf-8"))
+    view = GAME.public(opening(3).state)
+    for position in positions.values():
+        assert set(position["public"]) == set(view)
+        assert position["public"]["board"] == view["board"]
+    for language in LANGUAGES:
+        text = (FOLDER / "howto" / f"{language}.md").read_text("utf-8")
+        assert re.findall(r"\(position:(\w+)\)", text) == list(positions)
