@@ -1,0 +1,269 @@
+"""Assassinations and hiding Royals (EM-127 to EM-158, EM-282), killing a zombie (EM-209, EM-210)."""
+
+from msgspec import Struct
+
+from app.engine import OptionId, Script, Seat, Why
+from app.games.emerald.content import AGENTS, CARDS, CITIES, LOYALIST, PERMANENTS
+from app.games.emerald.decks import leave_hand, play, remove_from, use
+from app.games.emerald.doubles import expose_window
+from app.games.emerald.escape import escape
+from app.games.emerald.payment import Sum, can_pay, choose_cards
+from app.games.emerald.points import reveal
+from app.games.emerald.sanity import draw_sanity, go_mad
+from app.games.emerald.state import (
+    HIDDEN,
+    KILLED,
+    MI_GO,
+    Agent,
+    Desk,
+    GameOver,
+    Kill,
+    State,
+    agents_in,
+    agents_of,
+    bombs_on,
+    has,
+    is_named,
+    on_board,
+)
+
+HIDE = "hide_royalty"
+STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
+
+
+class Target(Struct, frozen=True):
+    """Whom an attempt is aimed at."""
+
+    kind: str
+    """`royal`, `agent` or `zombie`."""
+    city: str
+    agent: str = ""
+
+    @property
+    def id(self) -> OptionId:
+        return f"{self.kind}:{self.agent or self.city}"
+
+    @property
+    def defence(self) -> int:
+        """EM-132: the bombs needed."""
+        city = CITIES[self.city]
+        return city.royal_defence if self.kind == "royal" else city.agent_defence
+
+
+# ---- with what, and where
+
+
+def prey(s: State, me: Seat, card: str) -> str:
+    """EM-127, EM-196, EM-235: what this card may assassinate: "", "AR", "AA" or "AA-R"."""
+    if card not in AGENTS:
+        return "AA-R" if CARDS[card].action in STRIKES else ""
+    if not on_board(s, card, me):
+        return ""
+    if s.agents[card].vampire:
+        return "AA-R"
+    ability = AGENTS[card].ability
+    if has(s, me, "sebastian_moran"):
+        return "AA-R" if "R" in ability else "AA"
+    return ability
+
+
+def attempt_cities(s: State, me: Seat, card: str) -> list[str]:
+    """EM-129 to EM-131, EM-150: where the named agent stands, else wherever I have an agent."""
+    if card in AGENTS:
+        return [s.agents[card].city] if on_board(s, card, me) else []
+    mine = {agent.city for agent in s.agents.values() if agent.owner == me}
+    return [city for city in CITIES if city in mine]
+
+
+def candidates(s: State, me: Seat, card: str) -> list[Target]:
+    """All that this card might be aimed at, if nothing else forbids it."""
+    found: list[Target] = []
+    aim = "R" if CARDS[card].action == HIDE else prey(s, me, card)
+    if not aim:
+        return []
+    for city in attempt_cities(s, me, card):
+        if "R" in aim:
+            found.append(Target("royal", city))
+        if "AA" in aim:
+            found += [Target("agent", city, name) for name, agent in s.agents.items() if is_foe(agent, me, city)]
+        if aim != "R" and s.cities[city].zombies:
+            found.append(Target("zombie", city))
+    return found
+
+
+def is_foe(agent: Agent, me: Seat, city: str) -> bool:
+    return agent.owner != me and agent.city == city
+
+
+def my_bombs(s: State, me: Seat, city: str) -> int:
+    """EM-133: the bombs on my counters in the city, and one of Sebastian Moran."""
+    moran = PERMANENTS["sebastian_moran"].bombs if has(s, me, "sebastian_moran") else 0
+    return moran + sum(bombs_on(agent) for agent in agents_in(s, city, me))
+
+
+def bomb_symbols(card: str) -> int:
+    return CARDS[card].bomb
+
+
+def fits_bombs(need: int, paid: Sum) -> bool:
+    """EM-135, EM-R16: enough, and no card too many."""
+    if need <= 0:
+        return paid.cards == 0
+    return paid.total >= need > paid.total - paid.smallest
+
+
+def other_cards(s: State, me: Seat, card: str) -> list[str]:
+    """EM-134: the hand without the card that is played for its ability."""
+    hand = s.players[me].hand.copy()
+    hand.remove(card)
+    return hand
+
+
+# ---- at whom
+
+
+def why_not_kill(s: State, agent: str, *, on_mi_go_protects: bool = True) -> Why | None:
+    """EM-142, EM-143, EM-148, EM-R27: the rule that protects an agent from being killed, or None."""
+    counter = s.agents[agent]
+    owner = s.players[counter.owner]
+    if not owner.known:
+        return "EM-142", "not-known"
+    if counter.vampire:
+        return "EM-197", "is-vampire"
+    if is_named(agent):
+        return None
+    if owner.safe_in_mind:
+        return "EM-148", "revealed-loyalist"
+    guards = [name for name in agents_of(s, counter.owner) if name != agent]
+    if not on_mi_go_protects:
+        guards = [name for name in guards if s.agents[name].city != MI_GO]
+    return ("EM-143", "guarded") if guards else None
+
+
+def why_not_target(s: State, me: Seat, card: str, target: Target) -> Why | None:
+    """The rule that forbids this attempt, or None."""
+    if target.kind == "zombie":
+        return None
+    if target.kind == "royal":
+        city = s.cities[target.city]
+        if city.royal:
+            return "EM-137", "royal-dealt-with"
+        if CARDS[card].action == HIDE and not s.safe_left:
+            return "EM-152", "no-safe-counter"
+    elif reason := why_not_kill(s, target.agent):
+        return reason
+    need = target.defence - my_bombs(s, me, target.city)
+    if not can_pay(other_cards(s, me, card), bomb_symbols, lambda paid: fits_bombs(need, paid)):
+        return "EM-132", "too-few-bombs"
+    return None
+
+
+def can_attempt(s: State, me: Seat, card: str) -> bool:
+    return any(why_not_target(s, me, card, target) is None for target in candidates(s, me, card))
+
+
+def make_attempt(t: Desk, me: Seat, card: str) -> Script[None]:
+    """EM-128, EM-282: name the target and the bombs, spend the cards, survive the windows, succeed."""
+    s = t.state
+    reasons = {target: why_not_target(s, me, card, target) for target in candidates(s, me, card)}
+    free = {target.id: target for target, reason in reasons.items() if reason is None}
+    blocked = {target.id: reason for target, reason in reasons.items() if reason is not None}
+    prompt = "hide" if CARDS[card].action == HIDE else "target"
+    target = yield from t.pick(me, free, prompt, blocked=blocked, doing="acting", card=card)
+    if target.kind == "zombie":
+        kill_zombie(t, me, card, target.city)
+        return
+    bombs = yield from pay_bombs(t, me, card, target)
+    announce(t, me, card, target, bombs)
+    stopped = yield from expose_window(t, me, target.city, card=card, target=target.agent or "royal")
+    if not stopped and target.kind == "agent":
+        stopped = yield from escape(t, target.agent)
+    if stopped:
+        t.note("attempt-failed", seat=me)
+    elif target.kind == "agent":
+        kill(t, me, target.agent)
+    else:
+        deal_with_royal(t, me, card, target.city)
+
+
+def pay_bombs(t: Desk, me: Seat, card: str, target: Target) -> Script[list[str]]:
+    """EM-132 to EM-135: choose the cards that make up for the bombs missing."""
+    s = t.state
+    need = target.defence - my_bombs(s, me, target.city)
+    if need <= 0:
+        return []
+    payment = yield from choose_cards(
+        t,
+        me,
+        other_cards(s, me, card),
+        bomb_symbols,
+        lambda paid: fits_bombs(need, paid),
+        "bombs",
+        need=need,
+        defence=target.defence,
+        target=target.agent or "royal",
+        city=target.city,
+    )
+    return payment.cards
+
+
+def announce(t: Desk, me: Seat, card: str, target: Target, bombs: list[str]) -> None:
+    """EM-136, EM-280, EM-282 (2): all cards leave the hand openly; Infernal Machines leave the game."""
+    use(t, me, card)
+    machines = [bomb for bomb in bombs if CARDS[bomb].passive == "infernal_machine"]
+    play(t, me, [bomb for bomb in bombs if bomb not in machines])
+    for machine in machines:
+        leave_hand(t.state.players[me], machine)
+        t.state.removed.append(machine)
+    deed = "hide" if CARDS[card].action == HIDE else "kill"
+    t.note(
+        "attempt", seat=me, deed=deed, card=card, city=target.city, kind=target.kind, target=target.agent, cards=bombs
+    )
+
+
+# ---- what comes of it
+
+
+def deal_with_royal(t: Desk, me: Seat, card: str, name: str) -> None:
+    """EM-138 to EM-141, EM-151: disc and VP, then the Sanity counter and the loss of the acting agent."""
+    s = t.state
+    player = s.players[me]
+    city = s.cities[name]
+    hiding = CARDS[card].action == HIDE
+    city.royal, city.royal_by = (HIDDEN if hiding else KILLED), me
+    if hiding:
+        s.safe_left -= 1
+    t.note("royal-hidden" if hiding else "royal-killed", seat=me, city=name)
+    in_danger = card in AGENTS and not AGENTS[card].never_mad and not s.agents[card].vampire
+    if player.safe_in_mind and not in_danger:
+        return
+    horror = draw_sanity(t, me)
+    if horror.mad and in_danger:
+        t.note("agent-lost", seat=me, agent=card)
+        del s.agents[card]
+        remove_from(t, me, card)
+    if horror.insane:
+        go_mad(t, me)
+
+
+def kill(t: Desk, me: Seat, agent: str) -> None:
+    """EM-144 to EM-146, EM-255: the killer keeps the counter; a Main Agent's owner is revealed first."""
+    s = t.state
+    owner = s.agents[agent].owner
+    t.note("killed", seat=me, owner_seat=owner, agent=agent)
+    if not is_named(agent):
+        reveal(t, owner)
+        if s.players[owner].side == LOYALIST:
+            t.note("main-agent-stays", seat=owner)
+            return
+    del s.agents[agent]
+    s.players[me].killed.append(Kill(agent, owner))
+    if not is_named(agent):
+        raise GameOver("main-agent")
+
+
+def kill_zombie(t: Desk, me: Seat, card: str, name: str) -> None:
+    """EM-209, EM-210: no bombs, no counter, no interruption; the card is discarded even if it is Single Use."""
+    play(t, me, [card])
+    t.state.cities[name].zombies -= 1
+    t.note("zombie-killed", seat=me, card=card, city=name)

@@ -1,0 +1,90 @@
+/** A Study in Emerald: a map of Europe and the Atlantic by gaslight, green ink, something under the paper. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { TRACKS } from "./board/content.js";
+import { cities, ground, offers, paints, route, standing, tolls, ways } from "./board/map.js";
+import { myThings } from "./board/mine.js";
+import { theirThings } from "./board/plaque.js";
+import { TRACK_ICONS, frame } from "./board/read.js";
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+/** @typedef {import("/static/table/types.js").Note} Note */
+
+/** @param {View} view @param {Ui} ui */
+export function board(view, ui) {
+  if (!view.public.cities) return nothing;
+  return html`<div class="emerald">
+    <div class="tracks">
+      ${track(view, ui, "war")}${track(view, ui, "revolution")}
+      <p class="ends">${ends(view, ui)}</p>
+    </div>
+    <svg class="map" viewBox=${frame(Object.keys(view.public.offers).length).join(" ")} role="group" aria-label=${ui.say("title")}>
+      ${paints}${ground()}${ways()}${route(view, ui)}${offers(view, ui)}${cities(view, ui)}${tolls()}
+    </svg>
+  </div>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {"war" | "revolution"} name */
+function track(view, ui, name) {
+  const { last, vp } = TRACKS[name];
+  const space = view.public.tracks[name];
+  const planned = view.ask?.prompt === "tracks" ? view.ask.args[name] : space;
+  return html`<div class="track ${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: vp[space] })}>
+    <span class="track-name">${ui.icon(TRACK_ICONS[name])} ${ui.name(name)}</span>
+    <ol>${Array.from({ length: last + 1 }, (_, i) => html`<li class="${i === space ? "here" : ""} ${i === planned && i !== space ? "planned" : ""} ${i === last ? "last" : ""}">${i === last || (i && vp[i] !== vp[i - 1]) ? vp[i] : nothing}</li>`)}</ol>
+  </div>`;
+}
+
+/** Which ends of the game are near, and which rulebook holds. @param {View} view @param {Ui} ui */
+function ends(view, ui) {
+  const game = view.public;
+  const near = [];
+  const leader = Object.entries(game.score).sort(([, a], [, b]) => b - a)[0];
+  near.push([leader[1] >= game.limit - 6, ui.say("board-end-points", { who: ui.who(Number(leader[0])), points: leader[1], limit: game.limit })]);
+  for (const name of /** @type {const} */ (["war", "revolution"])) {
+    const left = TRACKS[name].last - game.tracks[name];
+    if (left <= 5) near.push([left <= 3, ui.say("board-end-track", { track: name, left })]);
+  }
+  for (const [seat, player] of Object.entries(game.players)) {
+    const who = ui.who(Number(seat));
+    if (player.side !== "loyalist" && player.mad >= player.mad_limit - 1) near.push([true, ui.say("board-end-madness", { who })]);
+    const alone = Object.values(game.agents).filter((agent) => agent.seat === Number(seat)).length === 1;
+    const main = game.agents[player.colour];
+    if (player.known && alone && main && !main.vampire && player.side !== "loyalist") near.push([false, ui.say("board-end-main", { who })]);
+  }
+  const zombies = Object.values(game.cities).reduce((sum, city) => sum + city.zombies, 0);
+  if (zombies >= 5) near.push([zombies === 8, ui.say("board-end-zombies", { zombies })]);
+  return html`${near.map(([urgent, text]) => html`<span class="end ${urgent ? "urgent" : ""}">${text}</span>`)}
+    <span class="end book">${ui.say(`board-rulebook-${game.rulebook}`)}</span>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+export const mine = (view, ui) => (view.me === null || !view.private.hand ? nothing : myThings(view, ui));
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+export const plaque = (view, ui, seat) => (view.public.players ? theirThings(view, ui, seat) : nothing);
+
+const STAGED = /** @type {Record<string, number>} */ ({ attempt: 1400, "royal-killed": 1400, "royal-hidden": 1400, killed: 1200, revealed: 1600, destroyed: 1600, exposed: 1200, "went-mad": 1600, "claimed-city": 700, sanity: 900, escaped: 1000 });
+
+/** @param {Note} note */
+export const pace = (note) => STAGED[note.id] ?? 0;
+
+/** A new turn begins here in the log. @param {Note} note */
+export const heading = (note) => note.id === "turn";
+
+const SOUNDS = /** @type {Record<string, string>} */ ({ "royal-killed": "bell", killed: "knock", revealed: "bell", turn: "tick" });
+
+/** @param {Note} note */
+export const sound = (note) => SOUNDS[note.id];
+
+/** What a click will do, said with its figures. @param {string} option @param {View} view @param {Ui} ui */
+export function label(option, view, ui) {
+  const [kind, name] = option.split(":");
+  const args = view.ask?.args ?? {};
+  if (view.ask?.prompt === "move-where" && kind === "city") return ui.say("board-journey", { city: name, cost: args.prices?.[name] ?? 0, path: args.paths?.[name] ?? [] });
+  if (view.ask?.prompt !== "claim") return undefined;
+  if (kind === "city") return ui.say("board-claim", { what: ui.name(name), standing: standing(ui, view.public.cities[name].sway.box) });
+  if (kind === "stack") return ui.say("board-claim", { what: ui.name(view.public.cities[name].up), standing: standing(ui, view.public.cities[name].sway.card) });
+  return undefined;
+}

@@ -1,0 +1,111 @@
+/** My own things: what I may do, my hand, my side and my secrets. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
+import { CARDS } from "./content.js";
+import { handCard } from "./cards.js";
+import { SIDE_ICONS, chosen } from "./read.js";
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+
+const ACTIONS = /** @type {[string, string][]} */ ([
+  ["claim", "flying-flag"],
+  ["place", "cube"],
+  ["take-back", "return-arrow"],
+  ["buy", "two-coins"],
+  ["move", "walking-boot"],
+  ["tracks", "rally-the-troops"],
+  ["discard", "card-discard"],
+  ["sacrifice", "pentagram-rose"],
+  ["hudson", "lantern"],
+  ["devils-island", "skull-crossed-bones"],
+  ["mi-go", "kraken-tentacle"],
+  ["reveal", "double-face-mask"],
+  ["pass", "hourglass"],
+]);
+const OWNED = /** @type {Record<string, string>} */ ({ sacrifice: "yog_sothoth", hudson: "mrs_hudson", "devils-island": "devils_island", "mi-go": "mi_go" });
+
+/** @param {View} view @param {Ui} ui */
+export function myThings(view, ui) {
+  return html`<div class="emerald-mine">
+    ${secrets(view, ui)}
+    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view, ui)}</div>${hand(view, ui)}</div>
+  </div>`;
+}
+
+/** The menu of actions, while one may be chosen. @param {View} view @param {Ui} ui */
+function actions(view, ui) {
+  if (view.ask?.prompt !== "act") return nothing;
+  const owned = view.public.players[view.me ?? 0].permanents;
+  const over = view.ask.args.left === 0;
+  const shown = ACTIONS.filter(([name]) => (over || name === "reveal" ? ui.can(`do:${name}`) : !OWNED[name] || OWNED[name] in owned));
+  return html`<div class="actions">${shown.map(([name, icon]) => html`<span class="action" data-id="do:${name}" data-tip="tip-do-${name}">${ui.icon(icon)}<b>${ui.name(name)}</b></span>`)}</div>`;
+}
+
+/** What has been chosen, and what is missing. @param {View} view @param {Ui} ui */
+function sum(view, ui) {
+  const args = view.ask?.args;
+  if (!args || !("total" in args) || (!("need" in args) && !("most" in args))) return nothing;
+  const missing = "need" in args ? Math.max(0, args.need - args.total) : null;
+  return html`<p class="sum"><b>${args.total}</b> / ${args.need ?? args.most}${missing ? html` <em>${ui.say("board-missing", { missing })}</em>` : nothing}</p>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+function hand(view, ui) {
+  const picked = chosen(view);
+  const cards = Object.entries(/** @type {Record<string, number>} */ (view.private.hand)).sort(([a], [b]) => rank(a) - rank(b));
+  return html`<ul class="hand" aria-label=${ui.say("board-hand")}>
+    ${repeat(cards, ([card]) => card, ([card, copies]) => handCard(view, ui, card, copies, picked.filter((each) => each === card).length))}
+  </ul>`;
+}
+
+const ORDER = Object.keys(CARDS);
+/** @param {string} card */
+const rank = (card) => ORDER.indexOf(card);
+
+/** Side, cubes, score, counters, piles and what I have learned. @param {View} view @param {Ui} ui */
+function secrets(view, ui) {
+  const { private: own, public: game } = view;
+  const me = game.players[view.me ?? 0];
+  const open = ui.local.pile;
+  const show = (/** @type {string} */ name) => () => {
+    ui.local.pile = open === name ? undefined : name;
+    ui.redraw();
+  };
+  return html`<div class="secrets" data-seat=${view.me}>
+    <p class="seal ${own.side}" data-tip="tip-side-${own.side}">${ui.icon(SIDE_ICONS[own.side])}<b>${ui.name(own.side)}</b>${own.score === game.score[view.me ?? 0] ? nothing : html`<span data-tip="tip-true-score">${ui.say("board-true-score", { score: own.score })}</span>`}</p>
+    <p class="cubes-of-mine">
+      <span data-id="stock" data-tip="tip-stock">${ui.icon("cube")} <b>${me.stock}</b> ${ui.say("board-stock")}</span>
+      <span data-id="limbo" data-tip="tip-limbo">${ui.icon("hourglass")} <b>${me.limbo}</b> ${ui.say("board-limbo")}</span>
+      <span data-tip="tip-pool">${ui.icon("two-coins")} <b>${me.pool}</b> ${ui.say("board-pool")}</span>
+    </p>
+    <p class="piles">
+      <button type="button" class="small" aria-expanded=${open === "deck" ? "true" : "false"} @click=${show("deck")}>${ui.say("board-deck", { count: me.deck })}</button>
+      <button type="button" class="small" aria-expanded=${open === "discards" ? "true" : "false"} @click=${show("discards")}>${ui.say("board-discards", { count: me.discards })}</button>
+    </p>
+    ${open ? html`<p class="pile-list">${listed(ui, own[open]) || "–"}</p>` : nothing}
+    ${doubles(view, ui)}${learned(view, ui)}
+  </div>`;
+}
+
+/** @param {Ui} ui @param {Record<string, number>} cards */
+const listed = (ui, cards) => Object.entries(cards).map(([card, count]) => ui.name(card) + (count > 1 ? ` ×${count}` : "")).join(", ");
+
+/** My hidden double-agent counters, and those I may keep. @param {View} view @param {Ui} ui */
+function doubles(view, ui) {
+  const names = Object.keys(view.private.doubles);
+  if (!names.length) return nothing;
+  return html`<p class="doubles">${ui.icon("domino-mask")} ${names.map((name) => html`<span class="double" data-id="double:${name}" data-tip="tip-double" data-tip-args=${JSON.stringify({ agent: name })}>${ui.name(name)}</span>`)}</p>`;
+}
+
+/** What only I know of others. @param {View} view @param {Ui} ui */
+function learned(view, ui) {
+  const { seen, taken, put_back: back, removed } = view.private;
+  const lines = Object.entries(seen).map(([seat, side]) => ui.say("board-seen", { who: ui.who(Number(seat)), side }));
+  for (const [agent, seat] of Object.entries(taken)) lines.push(ui.say("board-taken", { agent, who: ui.who(Number(seat)) }));
+  if (Object.keys(back).length) lines.push(ui.say("board-put-back", { agents: Object.keys(back) }));
+  if (Object.keys(removed).length) lines.push(ui.say("board-removed", { cards: Object.keys(removed) }));
+  return lines.length ? html`<ul class="learned">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
+}
+

@@ -1,0 +1,49 @@
+/** What is public about one seat, inside its plaque. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { SIDE_ICONS, cardTip } from "./read.js";
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+export function theirThings(view, ui, seat) {
+  const player = view.public.players[seat];
+  const side = player.side ?? view.public.sides?.[seat];
+  const secret = view.public.secret?.[seat];
+  return html`<div class="emerald-plaque" data-id="seat:${seat}">
+    <p class="line">
+      <span class="alias">${ui.name(player.colour)}</span>
+      ${side ? html`<span class="seal ${side}">${ui.icon(SIDE_ICONS[side], { label: ui.name(side) })} ${ui.name(side)}</span>` : html`<span class="seal unknown" data-tip="tip-hidden-side">${ui.icon("uncertainty")}${player.changed ? html` ${ui.icon("double-face-mask", { label: ui.name("change_of_heart") })}` : nothing}</span>`}
+      ${player.known ? html`<span class="known" data-tip="tip-known">${ui.icon("eye-target", { label: ui.say("board-known") })}</span>` : nothing}
+    </p>
+    <p class="line counts">
+      <span data-tip="tip-stock">${ui.icon("cube")} ${player.stock}</span>
+      <span data-tip="tip-limbo">${ui.icon("hourglass")} ${player.limbo}</span>
+      <span data-tip="tip-pool">${ui.icon("two-coins")} ${player.pool}</span>
+      <span data-tip="tip-hand" data-tip-args=${JSON.stringify({ hand: player.hand, deck: player.deck, discards: player.discards })}>${ui.icon("card-draw")} ${player.hand}/${player.deck}/${player.discards}</span>
+      <span data-tip="tip-doubles">${ui.icon("domino-mask")} ${player.doubles}</span>
+      <span class=${player.mad >= player.mad_limit - 1 ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
+    </p>
+    ${player.top ? html`<p class="line top-card">${ui.icon("card-discard")} <span data-tip="tip-card" data-tip-args=${cardTip(ui, player.top)}>${ui.name(player.top)}</span></p>` : nothing}
+    ${tags(view, ui, player, secret)}
+  </div>`;
+}
+
+/** Permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */
+function tags(view, ui, player, secret) {
+  const cards = [...Object.keys(player.permanents), ...Object.keys(player.scoring)];
+  const seat = Object.keys(view.public.players).find((each) => view.public.players[each] === player);
+  const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && String(agent.seat) === seat);
+  const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
+  if (!cards.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
+  return html`<p class="line tags">
+    ${cards.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
+    ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
+    ${away.map(([agent]) => html`<span class="tag-card" data-id="agent:${agent}">${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
+    ${Object.keys(player.killed).map((agent) => html`<span class="tag-card dead">${ui.icon("backstab")} ${ui.name(agent)}</span>`)}
+    ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
+    ${player.removed ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
+    ${secret ? Object.keys(secret.doubles).map((agent) => html`<span class="tag-card">${ui.icon("domino-mask")} ${ui.name(agent)}</span>`) : nothing}
+  </p>`;
+}

@@ -1,0 +1,302 @@
+"""How a bot plays: cities first, cards and Royals as they come, and the end of the game when it is ahead.
+
+It sees the view and the ask, and nothing else; what it drafts it works out anew at every ask.
+"""
+
+from collections.abc import Callable
+
+from app.engine import PASS, Ask, Dice, OptionId, View
+from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING
+from app.games.emerald.sight import GOOD_CHANCE, Sight
+
+Judge = Callable[[Sight, Ask, OptionId], float]
+
+
+def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+    """The option that looks best; among equals one at random."""
+    sight = Sight(view)
+    judge = JUDGES.get(ask.prompt, indifferent)
+    values = {option: judge(sight, ask, option) for option in ask.options}
+    best = max(values.values())
+    return dice.choice([option for option in ask.options if values[option] == best])
+
+
+def indifferent(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Where it hardly matters: get on with it."""
+    return 1.0 if option in ("done", "end") else 0.0
+
+
+# ---- what to do
+
+
+def judge_action(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """The worth of each action of the menu."""
+    kind, _, name = option.partition(":")
+    if kind == "double":
+        return 2.0 + (0.0 if sight.loyal else AGENTS[name].vp)
+    if kind == "use":
+        return judge_ability(sight, name)
+    simple = {"end": 0.1, "do:pass": 0.0, "do:discard": 0.2, "do:mi-go": -1.0, "do:hudson": 0.3}
+    if option in simple:
+        return simple[option]
+    if option == "do:claim":
+        return 6.0 + max((sight.worth(place) for place in sight.ready), default=-10.0)
+    if option == "do:place":
+        return min(sight.target[2] + 2.0, 5.0) if sight.target[2] > 0 and len(sight.ready) < 3 else -1.0
+    if option == "do:take-back":
+        out = sight.mine["limbo"]
+        return 1.5 + 0.5 * out if sight.mine["stock"] < 3 and out >= 2 else (0.25 if out >= 3 else -1.0)
+    if option == "do:buy":
+        return 1.2 if sight.mine["pool"] > 6 else 0.3
+    if option == "do:tracks":
+        return best_push(sight) + 0.5
+    if option == "do:reveal":
+        return 100.0 if sight.lead > -4 and sight.survival >= GOOD_CHANCE else -1.0
+    if option == "do:devils-island":
+        return 0.5
+    return 2.5 if option == "do:sacrifice" and sight.loyal else -1.0
+
+
+def best_push(sight: Sight) -> float:
+    """The best that one arrow in hand can do."""
+    spaces = sight.public["tracks"]
+    return max(
+        (
+            sight.push_worth(arrow.track, arrow.move, spaces[arrow.track])
+            for card in hand(sight)
+            for arrow in CARDS[card].arrows
+        ),
+        default=-1.0,
+    )
+
+
+def hand(sight: Sight) -> list[str]:
+    return list(sight.private["hand"])
+
+
+FIXED = {
+    "diogenes_club": 3.0,
+    "freemasons": 0.15,
+    "peoples_will": 2.5,
+    "duchess_d_uzes": 1.5,
+    "burtsev": 1.0,
+    "irene_adler": 0.6,
+    "pinkerton": 1.5,
+    "terrors_of_the_night": 0.8,
+    "third_section": -1.0,
+    "bismarck": 3.0,
+    "blocking_disc": -1.0,
+    "okhrana": 0.4,
+    "nadar": -1.0,
+    "holy_brotherhood": 0.3,
+    "shoggoth": 2.0,
+    "vampire": 0.7,
+}
+"""What using an ability is worth where it does not depend on much."""
+
+
+def judge_ability(sight: Sight, card: str) -> float:
+    """The worth of using a card's ability."""
+    action = CARDS[card].action
+    if action == "golovinsky":
+        return sight.push_worth("war", 2, sight.public["tracks"]["war"])
+    if action == "zombies":
+        out = 8 - sight.public["supply"]["zombies"]
+        if out == 8 and sight.public["actions"] == 0:
+            return 50.0 if sight.would_win else -5.0
+        return 3.0 if sight.loyal else 0.5
+    if action in FIXED:
+        return FIXED[action]
+    return max((judge_target(sight, option, card) for option in targets(sight, card)), default=-1.0)
+
+
+def targets(sight: Sight, card: str) -> list[OptionId]:
+    """Royals and agents that this card might reach, whether or not the bombs suffice."""
+    agents = sight.public["agents"]
+    if card in AGENTS and card in agents:
+        cities = [agents[card]["city"]]
+    else:
+        cities = [agents[name]["city"] for name in sight.agents_of(sight.me)]
+    royals = [f"royal:{city}" for city in cities if city in CITIES and "royal" not in sight.public["cities"][city]]
+    foes = [f"agent:{name}" for name, agent in agents.items() if agent["seat"] != sight.me and agent["city"] in cities]
+    return royals if CARDS[card].action == "hide_royalty" else royals + foes
+
+
+def judge_target(sight: Sight, option: OptionId, card: str) -> float:
+    """The worth of one attempt."""
+    kind, name = option.split(":")
+    if kind == "zombie":
+        return 0.5
+    if kind == "royal":
+        gain = CITIES[name].royal_vp
+        hiding = bool(card) and CARDS[card].action == "hide_royalty"
+        if sight.ends_by(gain) and sight.lead + (0 if sight.loyal else gain) > 1:
+            return 40.0
+        if hiding != sight.loyal:
+            return -2.0  # a Royal that would score for the other side only
+        if hiding:
+            return 5.0 + gain - sight.fear
+        loss = 0.5 * AGENTS[card].vp + 0.5 if card in AGENTS else 0.0
+        return 3.0 + gain - sight.fear - loss
+    if name in AGENTS:
+        return 1.5 + 0.5 * AGENTS[name].vp
+    return 8.0 if sight.would_win else -8.0  # a Main Agent's death may end the game
+
+
+# ---- the smaller choices
+
+
+def judge_place(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Cards until the target has what it needs, then the target."""
+    place, need, _ = sight.target
+    kind, _, name = option.partition(":")
+    total = int(ask.args["total"])
+    if kind == "hand":
+        enough = total >= need
+        return -5.0 if enough else 10.0 - sight.keep_worth(name) + (1.0 if total + CARDS[name].cube <= need else 0.0)
+    if option == place:
+        return 8.0 if total < need else 20.0
+    return min(sight.worth(option), 7.0) / (1 + max(0, sight.cubes_needed(option) - total))
+
+
+def judge_claim(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return sight.worth(option)
+
+
+def judge_take_back(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """As many as Limbo has, and from Limbo."""
+    kind, _, name = option.partition(":")
+    if kind == "hand":
+        return 3.0 if ask.args["total"] + CARDS[name].cube <= sight.mine["limbo"] else -3.0
+    return 2.0 if option == "limbo" else -sight.worth(option)
+
+
+def judge_payment(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Finish when it is enough, else spend what is least missed."""
+    return 10.0 if option == "done" else -sight.keep_worth(option.removeprefix("hand:"))
+
+
+def judge_buy(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """All the gold that is not worth more as a cube."""
+    card = CARDS[option.removeprefix("hand:")] if option != "done" else None
+    return 0.5 if card is None else 1.0 - card.cube
+
+
+def judge_push(sight: Sight, ask: Ask, option: OptionId) -> float:
+    if option == "done":
+        return 0.05
+    _, card, track = option.split(":")
+    move = next(arrow.move for arrow in CARDS[card].arrows if arrow.track == track)
+    return sight.push_worth(track, move, int(ask.args[track]))
+
+
+def judge_discard(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Cards that serve for nothing now; at least one."""
+    if option == "done":
+        return -0.75
+    return -sight.keep_worth(option.removeprefix("hand:"))
+
+
+def judge_start(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """A rich city with a Royal within reach, and not too many neighbours to quarrel with."""
+    city = CITIES[option.removeprefix("city:")]
+    return city.control_vp + (0.0 if sight.loyal else 1.5 * city.royal_vp - city.royal_defence)
+
+
+def judge_aim(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return judge_target(sight, option, str(ask.args["card"]))
+
+
+def judge_prey(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Whom to destroy, bite or let zombies kill."""
+    if option == "done":
+        return 0.0
+    name = option.removeprefix("agent:")
+    owner = sight.public["agents"][name]["seat"]
+    if owner == sight.me:
+        return 1.0 if sight.loyal or name not in AGENTS else -AGENTS[name].vp
+    return judge_target(sight, option, "")
+
+
+def judge_reaction(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """React whenever one can."""
+    return 0.0 if option == PASS else 1.0
+
+
+def judge_keep(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Reveal only where that keeps the agent."""
+    keeps = KEEP_BY_REVEALING[str(ask.args["agent"])] == sight.private["side"]
+    return float((option != PASS) == keeps)
+
+
+def judge_rival(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Of several rivals, the one who seems to lead."""
+    if option == "done":
+        return -1.0
+    who = option.split(":")[1]
+    return sight.expected(int(who) if who.isdecimal() else COLOURS.index(who))
+
+
+def judge_destruction(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """A city that a rival controls, the richer the better; never my own."""
+    name = option.removeprefix("city:")
+    control = sight.public["cities"][name].get("control")
+    mine = sum(bool(sight.public["agents"][agent]["city"] == name) for agent in sight.agents_of(sight.me))
+    if control is None:
+        return -float(mine)
+    return CITIES[name].control_vp * (-1.0 if control == sight.me else 1.0) - mine
+
+
+def judge_duchess(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return sight.worth(option) / (1 + max(0, sight.cubes_needed(option) - 1)) if sight.cubes_needed(option) > 0 else 0.0
+
+
+def judge_source(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return {"limbo": 3.0, "stock": 1.0}.get(option, 0.0)
+
+
+def judge_many(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return float(option.removeprefix("count:"))
+
+
+def judge_zombie(sight: Sight, ask: Ask, option: OptionId) -> float:
+    return 0.0 if option == "done" else 1.0
+
+
+JUDGES: dict[str, Judge] = {
+    "act": judge_action,
+    "start": judge_start,
+    "claim": judge_claim,
+    "place": judge_place,
+    "take-back": judge_take_back,
+    "take-back-cube": judge_take_back,
+    "buy": judge_buy,
+    "fare": judge_payment,
+    "bombs": judge_payment,
+    "tracks": judge_push,
+    "discard": judge_discard,
+    "freemasons": judge_discard,
+    "hudson": judge_discard,
+    "target": judge_aim,
+    "hide": judge_aim,
+    "shoggoth": judge_prey,
+    "bite": judge_prey,
+    "zombie-kill": judge_prey,
+    "zombie-place": judge_zombie,
+    "expose": judge_reaction,
+    "escape": judge_reaction,
+    "keep-holmes": judge_keep,
+    "keep-moriarty": judge_keep,
+    "okhrana": judge_rival,
+    "okhrana-second": judge_rival,
+    "terrors": judge_rival,
+    "adler": judge_rival,
+    "burtsev": judge_rival,
+    "devils-island-whom": judge_rival,
+    "destroy": judge_destruction,
+    "duchess": judge_duchess,
+    "brotherhood-from": judge_source,
+    "brotherhood-to": judge_duchess,
+    "brotherhood-number": judge_many,
+    "golovinsky": judge_many,
+}

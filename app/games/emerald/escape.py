@@ -1,0 +1,65 @@
+"""Master of Disguise (EM-214 to EM-218, EM-247)."""
+
+from app.engine import PASS, OptionId, Script
+from app.games.emerald.content import city_card
+from app.games.emerald.decks import draw, lay, leave_hand
+from app.games.emerald.routes import next_to
+from app.games.emerald.state import Desk, State, has, is_named
+
+
+def is_asked(s: State, agent: str) -> bool:
+    """EM-247: by public facts: the owner has cards in hand and a way out; for a Main Agent, control of the city."""
+    counter = s.agents[agent]
+    return (
+        has(s, counter.owner, "master_of_disguise")
+        and bool(s.players[counter.owner].hand)
+        and bool(next_to(s, counter.owner, counter.city))
+        and (is_named(agent) or s.cities[counter.city].control == counter.owner)
+    )
+
+
+def ticket(s: State, agent: str) -> str:
+    """EM-214, EM-215: the card that lets an agent escape: its own, or for a Main Agent the city's."""
+    return agent if is_named(agent) else city_card(s.agents[agent].city)
+
+
+def flights(s: State, agent: str) -> list[OptionId]:
+    """Where the agent can really flee to: nowhere without the card in hand."""
+    counter = s.agents[agent]
+    if ticket(s, agent) not in s.players[counter.owner].hand:
+        return []
+    return [f"flee:{agent}:{city}" for city in next_to(s, counter.owner, counter.city)]
+
+
+def escape(t: Desk, *agents: str) -> Script[bool]:
+    """EM-214 to EM-216: the owner may let one of these agents (all of one seat) escape. Returns whether one did."""
+    s = t.state
+    asked = [agent for agent in agents if is_asked(s, agent)]
+    if not asked:
+        return False
+    owner = s.agents[asked[0]].owner
+    options = [option for agent in asked for option in flights(s, agent)]
+    answers = yield from t.react([owner], "escape", lambda seat: options, doing="reacting", agents=asked)
+    if answers[owner] == PASS:
+        return False
+    _, agent, city = answers[owner].split(":")
+    flee(t, agent, city)
+    return True
+
+
+def flee(t: Desk, agent: str, city: str) -> None:
+    """EM-V07, EM-R47: with `hu` an agent's own card is only shown; else the card is played and replaced at once."""
+    s = t.state
+    counter = s.agents[agent]
+    player = s.players[counter.owner]
+    card = ticket(s, agent)
+    t.barrier()
+    t.note("escaped", seat=counter.owner, agent=agent, card=card, from_city=counter.city, city=city)
+    counter.city = city
+    if is_named(agent) and not s.italian:
+        if card not in player.shown:
+            player.shown.append(card)
+        return
+    leave_hand(player, card)
+    lay(player, card)
+    draw(t, counter.owner, 1)

@@ -1,0 +1,182 @@
+"""Victory points, who is Known, and the final count (EM-096 to EM-126, EM-254 to EM-265)."""
+
+from app.engine import Result, Seat
+from app.games.emerald.content import (
+    AGENTS,
+    CITIES,
+    EFFECTS,
+    LOYALIST,
+    PERMANENTS,
+    PIECES,
+    RESTORATIONIST,
+    REVOLUTION,
+    TRACKS,
+    WAR,
+)
+from app.games.emerald.state import HIDDEN, KILLED, MI_GO, Desk, GameOver, State, agents_of
+
+LINES = (
+    "cities",
+    "necronomicon",
+    "royals-killed",
+    "revolution",
+    "agents",
+    "black-hand",
+    "royals-hidden",
+    "war",
+    "vampires",
+    "zombies",
+    "sacrifices",
+    "kills",
+)
+"""Where points come from, in the order in which they are shown."""
+
+
+def royal_points(s: State, seat: Seat, deed: str) -> int:
+    return sum(CITIES[name].royal_vp for name, city in s.cities.items() if city.royal == deed and city.royal_by == seat)
+
+
+def track_points(s: State, track: str) -> int:
+    """EM-102, EM-106, EM-R11: what the marker's present space is worth."""
+    return TRACKS[track].vp[s.tracks[track]]
+
+
+def vampires_on_board(s: State, seat: Seat) -> int:
+    return sum(agent.vampire and agent.city != MI_GO for agent in s.agents.values() if agent.owner == seat)
+
+
+def points(s: State, seat: Seat, *, secrets: bool) -> dict[str, int]:
+    """EM-099 to EM-109: the seat's points by source, as of its faction.
+
+    With `secrets` cards that the player removed in secret no longer count (EM-113); without, they still do (EM-R12).
+    """
+    player = s.players[seat]
+    owned = [card for card in player.scoring if not (secrets and card in player.removed)]
+    killed_royals = sum(city.royal == KILLED and city.royal_by == seat for city in s.cities.values())
+    line: dict[str, int] = {
+        "cities": sum(CITIES[name].control_vp for name, city in s.cities.items() if city.control == seat),
+        "necronomicon": EFFECTS["necronomicon"].vp if "necronomicon" in owned else 0,
+    }
+    if player.side == RESTORATIONIST:
+        line["royals-killed"] = royal_points(s, seat, KILLED)
+        line["revolution"] = track_points(s, REVOLUTION)
+        line["agents"] = sum(AGENTS[name].vp for name in agents_of(s, seat) if _scores(s, name))
+        line["black-hand"] = EFFECTS["black_hand"].vp_per_royal * killed_royals if "black_hand" in owned else 0
+    else:
+        line["royals-hidden"] = royal_points(s, seat, HIDDEN)
+        line["war"] = track_points(s, WAR)
+        if "vampire" in owned and not s.leopold:
+            line["vampires"] = EFFECTS["vampire_points"].vp_per_vampire * vampires_on_board(s, seat)
+        if "zombies" in owned and s.zombies_out == PIECES.zombies:
+            line["zombies"] = EFFECTS["zombie_points"].vp_all_out
+        line["sacrifices"] = PERMANENTS["yog_sothoth"].vp_per_agent * len(player.sacrificed)
+    return line
+
+
+def _scores(s: State, agent: str) -> bool:
+    """EM-103: a named agent who is no vampire gives the VP on the counter."""
+    return agent in AGENTS and not s.agents[agent].vampire
+
+
+def disc(s: State, seat: Seat) -> int:
+    """EM-096 to EM-098, EM-111: where the VP disc stands, made of nothing but what all can see.
+
+    Each source gives 0 or more, so the disc never goes below 0 (EM-114).
+    """
+    player = s.players[seat]
+    if player.revealed:
+        return sum(points(s, seat, secrets=False).values())
+    total = EFFECTS["necronomicon"].vp if "necronomicon" in player.scoring else 0
+    for name, city in s.cities.items():
+        if city.control == seat:
+            total += CITIES[name].control_vp
+        if city.royal_by == seat:
+            total += CITIES[name].royal_vp
+    return total
+
+
+def is_noticed(s: State, seat: Seat) -> bool:
+    """EM-124: whether the seat has actual or potential VP, by what all can see."""
+    player = s.players[seat]
+    return bool(
+        disc(s, seat) > 0
+        or any(_scores(s, name) and AGENTS[name].vp for name in agents_of(s, seat))
+        or any(s.tracks[track.id] >= track.first_vp_space for track in TRACKS.values())
+        or player.killed
+        or player.sacrificed
+        or ("vampire" in player.scoring and not s.leopold and vampires_on_board(s, seat))
+        or ("zombies" in player.scoring and s.zombies_out == PIECES.zombies)
+        or any(city.royal_by == seat for city in s.cities.values())
+    )
+
+
+def note_known(t: Desk) -> None:
+    """EM-123, EM-126: whoever is noticed becomes Known, for good."""
+    for seat, player in enumerate(t.state.players):
+        if not player.known and is_noticed(t.state, seat):
+            player.known = True
+            t.note("known", seat=seat)
+
+
+def settle(t: Desk) -> None:
+    """EM-125, EM-254, EM-R06: after an effect: who is Known now, and has a VP disc reached the limit?"""
+    note_known(t)
+    s = t.state
+    if any(disc(s, seat) >= s.limit for seat in t.seats):
+        raise GameOver("points")
+
+
+def reveal(t: Desk, seat: Seat) -> None:
+    """EM-098: an identity becomes public, for good; the VP disc follows by itself."""
+    player = t.state.players[seat]
+    if not player.revealed:
+        t.barrier()
+        player.revealed = True
+        t.note("revealed", seat=seat, side=player.side)
+
+
+# ---- the end
+
+
+def control_discs(s: State, seat: Seat) -> int:
+    """EM-R33: cities, Royals, agents on the board, Bismarck, the Known box and the VP track."""
+    player = s.players[seat]
+    return (
+        sum((city.control == seat) + (city.royal_by == seat) + (city.locked_by == seat) for city in s.cities.values())
+        + sum(name in AGENTS and s.agents[name].city != MI_GO for name in agents_of(s, seat))
+        + player.known
+        + 1
+    )
+
+
+def final_points(s: State, seat: Seat) -> dict[str, int]:
+    """EM-110, EM-258, EM-259: the true points, with a Loyalist's killed agents of Restorationists."""
+    line = dict.fromkeys(LINES, 0) | points(s, seat, secrets=True)
+    player = s.players[seat]
+    if player.side == LOYALIST:
+        line["kills"] = sum(s.players[kill.owner].side == RESTORATIONIST for kill in player.killed)
+    return line
+
+
+def eliminated_side(s: State, scores: list[int]) -> str:
+    """EM-260, EM-261: the side of the lowest score is out; shared, it is the Loyalists; with one side, nobody."""
+    sides = {player.side for player in s.players}
+    if len(sides) == 1:
+        return ""
+    lowest = min(scores)
+    last = {player.side for player, score in zip(s.players, scores, strict=True) if score == lowest}
+    return LOYALIST if LOYALIST in last else RESTORATIONIST
+
+
+def result(s: State) -> Result | None:
+    """EM-258 to EM-263: the final count."""
+    if not s.over:
+        return None
+    seats = range(len(s.players))
+    lines = [final_points(s, seat) for seat in seats]
+    scores = [sum(line.values()) for line in lines]
+    out = eliminated_side(s, scores)
+    left = [seat for seat in seats if s.players[seat].side != out]
+    best = max((scores[seat], control_discs(s, seat)) for seat in left)
+    winners = [seat for seat in left if (scores[seat], control_discs(s, seat)) == best]
+    return Result(scores, winners, s.over, {name: [line[name] for line in lines] for name in LINES})

@@ -1,0 +1,63 @@
+"""The links between the cities: who is next to whom, and the cheapest way (EM-070 to EM-072, EM-R37)."""
+
+from functools import cache
+from heapq import heappop, heappush
+from itertools import combinations
+
+from msgspec import Struct
+
+from app.engine import Seat
+from app.games.emerald.content import CITIES, LINKS
+from app.games.emerald.state import State, is_enterable
+
+
+class Way(Struct, frozen=True):
+    """The cheapest way to a city: its price in gold and the cities on it, start and end included."""
+
+    cost: int
+    path: tuple[str, ...]
+
+
+def _links() -> dict[str, dict[str, int]]:
+    """EM-072: a junction links any two of its ends at its cost."""
+    links: dict[str, dict[str, int]] = {city: {} for city in CITIES}
+    for link in LINKS:
+        for one, other in combinations(link.ends, 2):
+            links[one][other] = links[other][one] = min(link.cost, links[one].get(other, link.cost))
+    return links
+
+
+DIRECT = _links()
+
+
+@cache
+def cheapest_ways(start: str, closed: tuple[str, ...]) -> dict[str, Way]:
+    """EM-071: the cheapest way from a city to every other that can be reached without entering a closed one."""
+    ways: dict[str, Way] = {}
+    queue: list[tuple[int, int, tuple[str, ...]]] = [(0, 1, (start,))]
+    while queue:
+        cost, steps, path = heappop(queue)
+        if path[-1] in ways:
+            continue
+        ways[path[-1]] = Way(cost, path)
+        for city, price in DIRECT[path[-1]].items():
+            if city not in ways and city not in closed:
+                heappush(queue, (cost + price, steps + 1, (*path, city)))
+    del ways[start]
+    return ways
+
+
+def ways_for(s: State, seat: Seat, start: str) -> dict[str, Way]:
+    """EM-075: the ways open to an agent of this seat."""
+    closed = tuple(city for city in CITIES if not is_enterable(s, city, seat))
+    return cheapest_ways(start, closed)
+
+
+def next_to(s: State, seat: Seat, city: str) -> list[str]:
+    """EM-R37: the cities one link away that an agent of this seat may enter."""
+    return [other for other in CITIES if other in DIRECT[city] and is_enterable(s, other, seat)]
+
+
+def refuges(s: State, seat: Seat, city: str) -> list[str]:
+    """EM-R36: where a driven-out agent may go: next door, or anywhere if no door is open."""
+    return next_to(s, seat, city) or [other for other in CITIES if other != city and is_enterable(s, other, seat)]

@@ -1,0 +1,615 @@
+title = A Study in Emerald
+tagline = Secretly loyal or rebel, you build a deck, win cities, and kill or hide the inhuman royalty of 1882.
+
+# Room settings
+
+setting-rulebook = Rulebook
+setting-rulebook-help = Two translations of the rules differ in eight places: Bismarck, zombies, Blocking discs, Golovinsky, Master of Disguise, Cthulhu, Shoggoth and Moriarty.
+setting-rulebook-it = the Italian one
+setting-rulebook-hu = the Hungarian one
+
+# What a player is asked
+
+ask-act = { $left ->
+        [0] Your actions are done. Use a free action, or end your turn.
+        [one] One action left. What will you do?
+       *[other] { $left } actions left. What will you do?
+    }
+ask-start = In which city does your Main Agent begin?
+ask-claim = What do you claim? All your cubes there go to Limbo.
+ask-place = { $total ->
+        [0] Choose cards with cubes (you have { $most } in stock), then the place.
+       *[other] { $total } of { $most } cubes: add a card, or choose the place.
+    }
+ask-take-back = { $total ->
+        [0] Choose cards with cubes ({ $most } of yours can come back), then where from.
+       *[other] { $total } of { $most } cubes come back: add a card, or say where the first comes from.
+    }
+ask-take-back-cube = Where does the next cube come from? ({ $left } of { $total } left)
+ask-buy = { $total ->
+        [0] Choose cards with gold: 2 gold buy a cube ({ $most } in the pool).
+       *[other] { $total } gold so far; 2 buy a cube ({ $most } in the pool).
+    }
+ask-move-who = { $total ->
+        [0] Who travels?
+       *[other] { $total } gold so far. Does another travel?
+    }
+ask-move-where = Where does { $agent } go? Each city shows its price; { $total } gold so far.
+ask-fare = Pay exactly { $need } gold; { $total } chosen so far.
+ask-tracks = Choose arrows, in order. War would stand at { $war }, Revolution at { $revolution }.
+ask-discard = Which cards do you discard? Only the last one will be seen.
+ask-freemasons = Discard any cards, only the last one seen; then draw as many and one more.
+ask-target = At whom do you aim with { $card }?
+ask-hide = Whom do you hide with { $card }?
+ask-bombs = { $target ->
+        [royal] The Royal of { $city } has defence { $defence }.
+       *[other] { $target } in { $city } has defence { $defence }.
+    } You need { $need } more bombs; { $total } chosen so far.
+ask-which-ability = What do you use { $card } for?
+ask-bismarck = Which city of yours does Bismarck lock for ever?
+ask-duchess = Where does the Duchess put one cube of yours?
+ask-brotherhood-from = From where do you move cubes?
+ask-brotherhood-number = How many cubes?
+ask-brotherhood-to = { $count ->
+        [one] Where does the cube go?
+       *[other] Where do the { $count } cubes go?
+    }
+ask-okhrana = Whose cube does the Okhrana seize, and where?
+ask-okhrana-second = A second cube of { $victim_seat }?
+ask-block = Where do you put a Blocking disc, or from where do you take one off?
+ask-third-section = Which card leaves the game? From your own hand nobody sees which.
+ask-nadar = Who flies with Nadar?
+ask-nadar-where = Where does { $agent } fly?
+ask-shoggoth = Whom does the Shoggoth destroy?
+ask-terrors = Whom do the terrors of the night visit?
+ask-burtsev = Whose identity does Burtsev show you?
+ask-adler = From whom does Irene Adler take a double-agent counter?
+ask-pinkerton = Which counters do you keep? (two of them)
+ask-golovinsky = How far does the war advance?
+ask-bite = Who becomes a vampire?
+ask-zombie-kill = Whom do the zombies kill? One in each of their cities.
+ask-zombie-place = Where does a zombie rise? ({ $left } left)
+ask-hudson = Which card does Mrs Hudson exchange?
+ask-devils-island = Which city card do you play for Devil's Island?
+ask-devils-island-whom = Whose cubes in { $city } go to Limbo?
+ask-mi-go = Who goes with the Mi-Go, or comes back?
+ask-mi-go-where = Where does { $agent } come back to?
+ask-sacrifice = Whom do you sacrifice to Yog-Sothoth?
+ask-destroy = Which city does Cthulhu destroy?
+ask-flee-cthulhu = { $city } falls. Where does { $agent } flee?
+ask-flee-bismarck = { $city } is locked. Where does { $agent } go?
+ask-expose = { $by_seat } plays { $card } in { $city }{ $target ->
+        [royal] { "" }
+       *[other] { " " }against { $target }
+    }. Reveal a double agent and stop it?
+ask-keep-holmes = { $agent } is exposed as a double agent. A Restorationist may reveal and keep him.
+ask-keep-moriarty = { $agent } is exposed as a double agent. A Loyalist may reveal and keep him.
+ask-escape = In danger: { $agents }. Escape in disguise?
+
+# What the others read meanwhile
+
+doing-acting = { $seats } is plotting
+doing-placing = { $seats } is choosing where to begin
+doing-reacting = { $seats } may react
+doing-zombies = { $seats } is leading the zombies
+doing-destroying = { $seats } is choosing a city for Cthulhu
+doing-fleeing = { $seats } is leaving the city
+
+# Options
+
+option-do = { $a }
+name-claim = Claim
+name-place = Place cubes
+name-take-back = Take back
+name-buy = Buy cubes
+name-move = Move agents
+name-tracks = Tracks
+name-discard = Discard
+name-reveal = Reveal and end the game
+name-sacrifice = Sacrifice an agent
+name-hudson = Mrs Hudson
+name-devils-island = Devil's Island
+name-mi-go = Mi-Go
+name-pass = Pass
+option-use = Use { $a }
+option-hand = { $a }
+option-stack = The card of { $a }
+option-city = { $a }
+option-offer = { $a }
+option-agent = { $a }
+option-seat = { $a }
+option-royal = The Royal of { $a }
+option-zombie = A zombie in { $a }
+option-double = Double agent: { $a }
+option-stack-cube = Cube of { $a }: the card of { $b }
+option-city-cube = Cube of { $a }: { $b }
+option-offer-cube = Cube of { $a }: { $b }
+option-count = { $a }
+option-arrow = { $a }: { $b }
+option-flee = { $a } to { $b }
+option-ability = { $a }
+name-assassinate = Assassinate
+option-limbo = Limbo
+option-stock = My stock
+option-done = Done
+option-end = End my turn
+option-pass = Let it happen
+option-reveal = Reveal my identity
+
+# Why not
+
+why-claim-comes-first = A claim is the first action of a turn, before any free action.
+why-nothing-to-claim = There is nothing where you have a cube and nobody outweighs you.
+why-no-cube = You need a cube of your own there.
+why-blocking-disc = A Blocking disc lies there.
+why-outweighed = Somebody has more influence there.
+why-fewer-agents = A tie, and somebody has more agents there.
+why-locked = Bismarck has locked this city.
+why-yours-already = You control it already.
+why-cannot-place = You need a cube in stock and a card with cubes that fits.
+why-cannot-take-back = You have no cubes out, or no card with cubes that fits.
+why-cannot-buy = It takes an even sum of gold, and cubes of yours in the pool.
+why-cannot-move = Your gold can't pay any trip exactly.
+why-cannot-pay = Your gold can't pay this exactly.
+why-no-arrow = No arrow in your hand would move a marker.
+why-no-cards = Your hand is empty.
+why-reveal-does-not-end = Only if your points, side included, reach the limit.
+why-nobody-to-sacrifice = You need the card in hand of a human agent of yours on the board.
+why-once-a-turn = Once a turn, and with a card in hand.
+why-no-prisoners = You need the card of a city where somebody has cubes.
+why-nobody-for-mi-go = Nobody can go or come back now.
+why-no-effect = It would have no effect now.
+why-no-actions-left = Your two actions are done.
+why-not-known = Not known to the authorities.
+why-is-vampire = Vampires can't be killed.
+why-revealed-loyalist = The Main Agent of a revealed Loyalist would only stay.
+why-guarded = A Main Agent is safe while its player controls another agent.
+why-royal-dealt-with = This Royal is dead or hidden already.
+why-no-safe-counter = No Safe counter is left.
+why-too-few-bombs = You have too few bombs.
+
+# The log
+
+note-arrived = { $agent } ({ $seat }) begins in { $city }.
+note-turn = { $seat } to move.
+note-passed = { $seat } passes.
+note-drew = { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+note-drew-cards = You draw: { $cards }.
+note-reshuffled = { $seat } shuffles the discard pile into a new deck.
+note-placed = { $count ->
+        [one] { $seat } plays { $cards }: 1 cube on { $where ->
+            [stack] the card of { $at }
+           *[other] { $at }
+        }.
+       *[other] { $seat } plays { $cards }: { $count } cubes on { $where ->
+            [stack] the card of { $at }
+           *[other] { $at }
+        }.
+    }
+note-took-back = { $count ->
+        [one] { $seat } plays { $cards } and takes back 1 cube.
+       *[other] { $seat } plays { $cards } and takes back { $count } cubes.
+    }
+note-bought = { $count ->
+        [one] { $seat } plays { $cards } and buys 1 cube.
+       *[other] { $seat } plays { $cards } and buys { $count } cubes.
+    }
+note-claimed = { $seat } claims { $card }{ $where ->
+        [stack] { " " }in { $at }
+       *[offer] { "" }
+    }.
+note-claimed-city = { $seat } takes control of { $city }.
+note-turned-up = In { $city } there is now { $card }.
+note-stack-empty = The stack of { $city } is empty.
+note-offered = { $permanent } is on offer.
+note-marker = { $track } stands at { $space }.
+note-moved-markers = { $seat } plays { $cards } for the tracks.
+note-travelled = { $seat } pays { $cost } gold with { $cards }.
+note-moved = { $agent } ({ $seat }) goes from { $from_city } to { $city }.
+note-discarded = { $count ->
+        [one] { $seat } discards { $card }.
+       *[other] { $seat } discards { $count } cards, { $card } on top.
+    }
+note-known = { $seat } is now known to the authorities.
+note-revealed = { $seat } is revealed: { $side }!
+note-sanity = { $drawn ->
+        [sane] { $seat } stays sane.
+        [mad] { $seat } draws a Mad counter.
+       *[none] { $seat } must draw a Sanity counter, and none is left.
+    }
+note-went-mad = { $seat } goes mad.
+note-exposed = { $seat } exposes { $agent }, agent of { $owner_seat }, as a double agent.
+note-took-over = { $agent } goes over from { $from_seat } to { $seat }.
+note-kept = { $seat } keeps { $agent }.
+note-interrupted = { $seat } stops { $by_seat }.
+note-handed-over = { $seat } hands { $card } to { $to_seat }, from the { $place ->
+        [hand] hand
+        [deck] draw deck
+       *[discards] discard pile
+    }.
+note-card-gone = { $card } of { $seat } is nowhere: it had left the game in secret.
+note-card-removed = { $card } of { $seat } leaves the game{ $place ->
+        [hand] , from the hand
+        [deck] , from the draw deck
+        [discards] , from the discard pile
+       *[gone] : it had left in secret before
+    }.
+note-drew-counters = { $count ->
+        [one] { $seat } draws a double-agent counter.
+       *[other] { $seat } draws { $count } double-agent counters.
+    }
+note-drew-counters-which = Your new double agents: { $agents }.
+note-put-back-counters = { $count ->
+        [one] { $seat } puts one counter back.
+       *[other] { $seat } puts { $count } counters back.
+    }
+note-attempt = { $seat } plays { $card } in { $city }: { $deed ->
+        [hide] the Royal is to be hidden
+       *[kill] { $kind ->
+            [royal] an attempt on the Royal
+           *[agent] an attempt on { $target }
+        }
+    }. Bombs: { $cards }.
+note-attempt-failed = The attempt of { $seat } fails.
+note-royal-killed = { $seat } has killed the Royal of { $city }!
+note-royal-hidden = { $seat } has hidden the Royal of { $city }.
+note-agent-lost = { $agent } ({ $seat }) is lost.
+note-killed = { $seat } kills { $agent }, agent of { $owner_seat }.
+note-main-agent-stays = The Main Agent of { $seat } is a Loyalist and lives on.
+note-zombie-killed = { $seat } plays { $card } and kills a zombie in { $city }.
+note-escaped = { $agent } ({ $seat }) escapes from { $from_city } to { $city } in disguise: { $card }.
+note-bites = { $seat } sends a vampire to { $agent }.
+note-turned = { $agent } is a vampire now, in the hands of { $seat }.
+note-zombies-walk = The zombies of { $seat } walk.
+note-zombie-rose = A zombie of { $seat } rises in { $city }.
+note-end-of-days = { $seat } lets all eight zombies loose: the end of days.
+note-changed-heart = { $seat } has a change of heart.
+note-vampire-destroyed = The vampire { $agent } is destroyed.
+note-undead-gone = { $seat } calls the Society of Leopold: vampires and zombies are no more.
+note-destroyed = { $seat } calls Cthulhu: { $city } is destroyed!
+note-hudson = Mrs Hudson takes { $card } from { $seat }.
+note-devils-island = { $seat } plays { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $victim_seat } in { $city } to Limbo.
+note-mi-go-takes = The Mi-Go take { $agent } ({ $seat }) from { $city }.
+note-mi-go-returns = The Mi-Go bring { $agent } ({ $seat }) to { $city }.
+note-sacrificed = { $seat } sacrifices { $agent } to Yog-Sothoth.
+note-locked = { $seat } plays Bismarck: { $city } is locked.
+note-used = { $seat } uses { $card }.
+note-shifted = { $seat } uses { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } from { $source ->
+        [stock] stock
+        [limbo] Limbo
+       *[other] the board
+    } to { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }.
+note-confiscated = { $seat } uses { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $victim_seat } to Limbo.
+note-recruited = { $seat } uses { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } from the pool.
+note-blocked = { $seat } uses { $card }: a Blocking disc on { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }.
+note-unblocked = { $seat } uses { $card }: the Blocking disc comes off { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }.
+note-removed-unseen = { $seat } removes a card of the own hand, unseen.
+note-removed-unseen-which = You removed { $card }.
+note-removed-openly = { $seat } removes { $card } from the game.
+note-flew = { $seat } uses { $card }: { $agent } flies from { $from_city } to { $city }.
+note-shoggoth = { $seat } sends a Shoggoth to { $agent }.
+note-terrors = { $seat } sends the terrors of the night to { $victim_seat }.
+note-looked-at = { $seat } looks at the identity of { $victim_seat }.
+note-saw-side = { $victim_seat } is: { $side }.
+note-stole-counter = { $seat } takes a double-agent counter from { $victim_seat }.
+note-stole-counter-which = The counter taken from { $victim_seat }: { $agent }.
+note-over = The game is over: { $reason ->
+        [ending-war] the war has come
+        [ending-revolution] the revolution has come
+        [ending-main-agent] a Main Agent is dead
+        [ending-madness] madness
+        [ending-zombies] the zombies
+       *[ending-points] enough points
+    }.
+note-final-side = { $seat } was: { $side }.
+
+# How it ends, and the count
+
+ending-points = A score has reached the limit.
+ending-war = War has broken out.
+ending-revolution = Revolution has broken out.
+ending-main-agent = A Restorationist's Main Agent is dead.
+ending-madness = A Restorationist has gone mad.
+ending-zombies = The zombies have overrun the world.
+score-cities = Cities
+score-necronomicon = Necronomicon
+score-royals-killed = Royals killed
+score-revolution = Revolution
+score-agents = Agents
+score-black-hand = The Black Hand
+score-royals-hidden = Royals hidden
+score-war = War
+score-vampires = Vampires
+score-zombies = Zombies
+score-sacrifices = Sacrifices
+score-kills = Agents killed
+
+# Names: sides, tracks, players' colours
+
+name-loyalist = Loyalist
+name-restorationist = Restorationist
+name-war = War
+name-revolution = Revolution
+name-monday = Agent Monday
+name-tuesday = Agent Tuesday
+name-wednesday = Agent Wednesday
+name-thursday = Agent Thursday
+name-friday = Agent Friday
+
+# Names: cities and their Royals
+
+name-berlin = Berlin
+name-cairo = Cairo
+name-constantinople = Constantinople
+name-the_hague = The Hague
+name-london = London
+name-madrid = Madrid
+name-paris = Paris
+name-rome = Rome
+name-st_petersburg = St. Petersburg
+name-washington = Washington
+name-vienna = Vienna
+name-zurich = Zurich
+name-city_berlin = Berlin (city card)
+name-city_cairo = Cairo (city card)
+name-city_constantinople = Constantinople (city card)
+name-city_the_hague = The Hague (city card)
+name-city_london = London (city card)
+name-city_madrid = Madrid (city card)
+name-city_paris = Paris (city card)
+name-city_rome = Rome (city card)
+name-city_st_petersburg = St. Petersburg (city card)
+name-city_washington = Washington (city card)
+name-city_vienna = Vienna (city card)
+name-city_zurich = Zurich (city card)
+name-royal-berlin = The Burrower Beneath
+name-royal-cairo = Nyarlathotep
+name-royal-constantinople = Shub-Niggurath
+name-royal-the_hague = Dagon
+name-royal-london = Gloriana
+name-royal-madrid = Baoht Z'uqqa-Mogg
+name-royal-paris = The Spinner in Darkness
+name-royal-rome = Rhogog
+name-royal-st_petersburg = Azathoth
+name-royal-washington = He Who Presides in the New World
+name-royal-vienna = Nug and Yeb
+name-royal-zurich = Rhan-Tegoth
+
+# Names: the initial cards
+
+name-initial_cube = One cube
+name-initial_gold = One gold
+name-initial_two_cubes = Two cubes
+name-initial_two_gold = Two gold
+name-initial_cube_gold = Cube or gold
+name-initial_cube_bomb = Cube or bomb
+name-initial_gold_bomb = Gold or bomb
+name-initial_blocking = Roadblock
+name-initial_assassin = Own hand
+
+# Names: agents
+
+name-ungern_sternberg = Baron Ungern-Sternberg
+name-reclus = Elisée Reclus
+name-goldman = Emma Goldman
+name-malatesta = Errico Malatesta
+name-asef = Evno Asef
+name-irene_adler = Irene Adler
+name-most = Johann Most
+name-czolgosz = Leon Czolgosz
+name-michel = Louise Michel
+name-rochefort = Marquis de Rochefort
+name-kibalchich = Nicholas Kibalchich
+name-rachkovsky = Peter Rachkovsky
+name-kropotkin = Prince Kropotkin
+name-moriarty = Professor Moriarty
+name-ravachol = Ravachol
+name-kravchinsky = Sergei Kravchinsky
+name-nechaev = Sergei Nechaev
+name-holmes = Sherlock Holmes
+name-figner = Vera Figner
+name-burtsev = Vladimir Burtsev
+name-stieber = Wilhelm Stieber
+name-morris = William Morris
+
+# Names: the other strategy cards
+
+name-bismarck = Bismarck
+name-black_hand = The Black Hand
+name-diogenes_club = The Diogenes Club
+name-duchess_d_uzes = Duchess d'Uzès
+name-fenians = Fenians
+name-freemasons = Freemasons
+name-hide_royalty = Hide Royalty
+name-hired_assassin = Hired Assassin
+name-holy_brotherhood = The Holy Brotherhood
+name-infernal_machine = Infernal Machine
+name-lestrade = Inspector Lestrade
+name-golovinsky = Matvei Golovinsky
+name-nadar = Nadar
+name-necronomicon = Necronomicon
+name-shoggoth = Shoggoth
+name-okhrana = Okhrana
+name-peoples_will = The People's Will
+name-pinkerton = Pinkerton Agents
+name-terrors_of_the_night = Terrors of the Night
+name-third_section = The Third Section
+name-vampire = Vampire
+name-zombies = Zombies
+
+# Names: permanents
+
+name-change_of_heart = Change of Heart
+name-cthulhu = Cthulhu
+name-cultists = Cultists
+name-devils_island = Devil's Island
+name-doctor_watson = Doctor Watson
+name-master_of_disguise = Master of Disguise
+name-mi_go = Mi-Go
+name-mrs_hudson = Mrs Hudson
+name-sebastian_moran = Sebastian Moran
+name-sigmund_freud = Sigmund Freud
+name-society_of_leopold = Society of Leopold
+name-yog_sothoth = Yog-Sothoth
+
+# What cards and permanents do
+
+name-does-assassinate_royal = Assassinate the Royal where this agent stands.
+name-does-assassinate_agent = Assassinate an agent of a known player where this agent stands.
+name-does-assassinate_either = Assassinate a Royal, or an agent of a known player.
+name-does-hide_royalty = Hide the Royal of a city where you have an agent; scores for a Loyalist.
+name-does-blocking_disc = Put a Blocking disc on a card or city, or take one off. Nothing under it can be claimed.
+name-does-bismarck = Lock a city you control: it is cleared, others' agents leave, and nobody can take it from you.
+name-does-diogenes_club = Draw 2 cards.
+name-does-duchess_d_uzes = Place 1 cube.
+name-does-freemasons = Discard any cards, draw as many and one more.
+name-does-holy_brotherhood = Move 1 or 2 of your cubes from one place, Limbo or stock to another place.
+name-does-irene_adler = Take a hidden double-agent counter at random from somebody with two or more.
+name-does-golovinsky = War advances by up to 2 (Hungarian rulebook: by exactly 2).
+name-does-nadar = One of your agents flies to any city.
+name-does-okhrana = 1 or 2 cubes of one rival go from the board to Limbo.
+name-does-peoples_will = 1 cube from the pool to your stock.
+name-does-pinkerton = Draw 4 double-agent counters, keep 2.
+name-does-shoggoth = Destroy any agent that could be assassinated, anywhere, without bombs.
+name-does-terrors_of_the_night = A rival draws a Sanity counter.
+name-does-third_section = Remove a face-up card, a permanent on offer, or unseen a card of your hand.
+name-does-burtsev = See one rival's identity, alone.
+name-does-vampire = Turn an agent of yours into a vampire, or turn and take over a known rival's agent beside a vampire of yours. A Loyalist who has the card scores 1 for each vampire.
+name-does-zombies = Zombies kill one agent in each of their cities, then up to 3 more rise. Played first with all 8 out, the game ends. All 8 out: 8 points to a Loyalist who has the card.
+name-does-rachkovsky = On claiming him draw 2 double-agent counters.
+name-does-black_hand = A Restorationist scores 2 more for each Royal killed.
+name-does-necronomicon = 3 points at once.
+name-does-infernal_machine = Leaves the game once its bombs are used.
+name-does-change_of_heart = At once: you are of the other side from now on.
+name-does-cthulhu = At once: destroy a city with all that is in it. All others draw a Sanity counter.
+name-does-cultists = Your control disc in a city counts as 2 influence there.
+name-does-devils_island = Free: play a city card; all cubes of one rival in that city go to Limbo.
+name-does-doctor_watson = Your hand limit is 6.
+name-does-master_of_disguise = An attacked agent of yours may flee to a linked city, by its card in your hand (a Main Agent: by the city's card).
+name-does-mi_go = Free: keep up to 2 agents with their cards out of reach; bring them back in a later turn.
+name-does-mrs_hudson = Free, once a turn: discard a card, draw a card.
+name-does-sebastian_moran = 1 bomb more in every attempt; all your agents may kill agents.
+name-does-sigmund_freud = Five Mad counters, not three, force you open.
+name-does-society_of_leopold = At once: all vampires and zombies leave the game; their cards lose their power.
+name-does-yog_sothoth = Action: sacrifice a human agent of yours by its card; 2 points to a Loyalist.
+name-does-nothing = No ability of its own.
+
+# The board
+
+board-offers = Permanents on offer
+board-free = Free action.
+board-once = Leaves the game after use.
+board-sanity = Claiming it costs a Sanity draw.
+board-cube = { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+board-gold = { $count } gold
+board-bomb = { $count ->
+        [one] 1 bomb
+       *[other] { $count } bombs
+    }
+board-counter = counter: bombs { $bombs }, points for a Restorationist { $points }
+board-standing = { $who } { $points } (agents { $agents })
+board-nobody = nobody yet
+board-claim = Claim { $what }. Influence: { $standing }
+board-journey = { $city } for { $cost } gold, by { $path }
+board-destroyed = { $city } is destroyed. It was worth { $points }, defence { $defence }. { $standing }
+board-end-points = { $who } leads: { $points } of { $limit }
+board-end-track = { $track }: { $left } to the end
+board-end-madness = { $who } is one Mad counter from exposure
+board-end-main = { $who }'s Main Agent is unguarded
+board-end-zombies = Zombies: { $zombies } of 8
+board-rulebook-it = Italian rulebook
+board-rulebook-hu = Hungarian rulebook
+board-missing = { $missing } missing
+board-hand = My hand
+board-true-score = { $score } true points
+board-stock = stock
+board-limbo = Limbo
+board-pool = pool
+board-deck = Deck { $count }
+board-discards = Discards { $count }
+board-seen = { $who } was { $side } when you looked.
+board-taken = { $who } has your counter { $agent }.
+board-put-back = In the supply: { $agents }.
+board-removed = You removed in secret: { $cards }.
+board-removed-unseen = { $count ->
+        [one] 1 card removed unseen
+       *[other] { $count } cards removed unseen
+    }
+board-known = Known to the authorities
+
+# Explanations
+
+tip-card = { $card }: { $figures }. { $does }
+tip-stack = { $card }: { $figures }. { $does } Influence: { $standing }.
+tip-city = { $city }: { $points } points for control; { $defence } bombs to kill an agent here. Influence in the City box: { $standing }.
+tip-royal = { $royal }. { $done ->
+        [killed] Killed by { $who }.
+        [hidden] Hidden by { $who }.
+       *[none] { $defence } bombs to kill or hide.
+    } Worth { $points }.
+tip-agent = { $agent }, agent of { $who }: { $bombs } bombs, { $points } points for a Restorationist{ $ability ->
+        [AR] , kills Royals
+        [AA] , kills agents
+        [AA-R] , kills Royals and agents
+       *[other] { "" }
+    }{ $vampire ->
+        [yes] . A vampire: can't be killed, kills anyone, gives a Restorationist nothing
+       *[no] { "" }
+    }.
+tip-track = { $track }: space { $space } of { $last }, worth { $points } to its side. On the last space the game ends.
+tip-locked = Locked by Bismarck: only its owner may enter, nobody can take it.
+tip-zombies = Zombies. An agent who can kill, or a hired hand, may kill one.
+tip-disc = Blocking disc: nothing here can be claimed.
+tip-side-loyalist = You serve the crowns: hidden Royals, the War, vampires, zombies and sacrifices score for you.
+tip-side-restorationist = You fight the crowns: killed Royals, the Revolution and agents score for you. Beware of madness, and guard your Main Agent.
+tip-true-score = Your points by your own side; only you see this.
+tip-stock = Cubes in stock, ready to be placed.
+tip-limbo = Cubes in Limbo: spent on claims, to be taken back.
+tip-pool = Cubes in the pool: 2 gold each.
+tip-double = Your hidden counter: { $agent } is yours as soon as you reveal it, when another controls that agent.
+tip-hidden-side = The side is secret.
+tip-known = Known to the authorities: agents can be killed.
+tip-hand = Hand { $hand }, deck { $deck }, discards { $discards }.
+tip-doubles = Hidden double-agent counters.
+tip-mad = Mad counters: { $mad } of { $limit }. At the limit the identity is revealed, and a Restorationist goes mad.
+tip-shown = All know this card to be in the hand.
+tip-do-claim = Take a card or city where you have a cube and nobody has more influence. Only as your first action.
+tip-do-place = Play cards with cubes; as many of your cubes go from stock to one place.
+tip-do-take-back = Play cards with cubes; as many of your cubes come back from Limbo or the board.
+tip-do-buy = Two gold for each cube from the pool.
+tip-do-move = Move any number of your agents; pay exactly the sum of the cheapest ways.
+tip-do-tracks = Play cards with arrows, one arrow each, in the order you choose them.
+tip-do-discard = Discard any number of cards; only the last one is seen.
+tip-do-sacrifice = Give a human agent of yours to Yog-Sothoth: 2 points to a Loyalist.
+tip-do-hudson = Free, once a turn: discard a card and draw one.
+tip-do-devils-island = Free: play a city card and send a rival's cubes there to Limbo.
+tip-do-mi-go = Free: send an agent with its card away, or bring one back.
+tip-do-reveal = Show your identity: your points reach the limit and the game ends.
+tip-do-pass = Do nothing with this action.

@@ -1,0 +1,573 @@
+title = Tanulmány smaragdzöldben
+tagline = Titokban lojalista vagy lázadó vagy: paklit építesz, városokat nyersz meg, és megölöd vagy elrejted 1882 embertelen uralkodóit.
+
+# Room settings
+
+setting-rulebook = Szabálykönyv
+setting-rulebook-help = A szabálykönyv két fordítása nyolc helyen tér el: Bismarck, zombik, blokkoló korongok, Golovinszkij, az Álcázás Mestere, Cthulhu, a Shoggoth és Moriarty.
+setting-rulebook-it = az olasz
+setting-rulebook-hu = a magyar
+
+# What a player is asked
+
+ask-act = { $left ->
+        [0] Az akcióid elfogytak. Használj ingyenes akciót, vagy fejezd be a kört.
+        [one] Egy akciód maradt. Mit teszel?
+       *[other] { $left } akciód maradt. Mit teszel?
+    }
+ask-start = Melyik városban kezd a Főügynököd?
+ask-claim = Mit veszel el? Minden ottani kockád a Tárolóba kerül.
+ask-place = { $total ->
+        [0] Válassz kockás lapokat ({ $most } kockád van készleten), majd a helyet.
+       *[other] { $total } kocka a(z) { $most } közül: adj hozzá lapot, vagy válassz helyet.
+    }
+ask-take-back = { $total ->
+        [0] Válassz kockás lapokat ({ $most } kockádat veheted vissza), majd hogy honnan.
+       *[other] { $total } kocka jön vissza { $most } közül: adj hozzá lapot, vagy mondd meg, honnan jön az első.
+    }
+ask-take-back-cube = Honnan jön a következő kocka? (még { $left }, összesen { $total })
+ask-buy = { $total ->
+        [0] Válassz aranyas lapokat: 2 arany egy kocka ({ $most } van a közös készletben).
+       *[other] Eddig { $total } arany; 2 arany egy kocka ({ $most } van a közös készletben).
+    }
+ask-move-who = { $total ->
+        [0] Ki utazik?
+       *[other] Eddig { $total } arany. Utazik más is?
+    }
+ask-move-where = Hová megy { $agent }? Minden város mutatja az árát; eddig { $total } arany.
+ask-fare = Fizess pontosan { $need } aranyat; eddig { $total } kiválasztva.
+ask-tracks = Válassz nyilakat sorban. A Háború { $war }, a Forradalom { $revolution } mezőn állna.
+ask-discard = Mely lapokat dobod el? Csak az utolsó lesz látható.
+ask-freemasons = Dobj el bármennyi lapot, csak az utolsó látszik; majd húzz ugyanannyit és még egyet.
+ask-target = Kit veszel célba ezzel: { $card }?
+ask-hide = Kit rejtesz el ezzel: { $card }?
+ask-bombs = { $target ->
+        [royal] { $city } uralkodójának védelme { $defence }.
+       *[other] { $target } védelme itt: { $city }, { $defence }.
+    } Még { $need } bomba kell; eddig { $total } kiválasztva.
+ask-which-ability = Mire használod ezt: { $card }?
+ask-bismarck = Melyik városodat zárja le Bismarck örökre?
+ask-duchess = Hová tegye a Hercegnő egy kockádat?
+ask-brotherhood-from = Honnan mozgatsz kockákat?
+ask-brotherhood-number = Hány kockát?
+ask-brotherhood-to = { $count ->
+        [one] Hová kerül a kocka?
+       *[other] Hová kerül a { $count } kocka?
+    }
+ask-okhrana = Kinek a kockáját foglalja le az Ohrana, és hol?
+ask-okhrana-second = Még egy kockát tőle: { $victim_seat }?
+ask-block = Hová teszel blokkoló korongot, vagy honnan veszel le egyet?
+ask-third-section = Melyik lap kerül ki a játékból? A saját kezedből senki sem látja, melyik.
+ask-nadar = Ki repül Nadarral?
+ask-nadar-where = Hová repül { $agent }?
+ask-shoggoth = Kit pusztít el a Shoggoth?
+ask-terrors = Kit látogatnak meg az éjszaka rémei?
+ask-burtsev = Kinek a kilétét mutatja meg neked Burcev?
+ask-adler = Kitől vesz el kettős ügynök jelzőt Irene Adler?
+ask-pinkerton = Mely jelzőket tartod meg? (kettőt)
+ask-golovinsky = Mennyivel halad előre a Háború?
+ask-bite = Ki válik vámpírrá?
+ask-zombie-kill = Kit ölnek meg a zombik? Városonként egyet.
+ask-zombie-place = Hol kel fel zombi? (még { $left })
+ask-hudson = Melyik lapot cseréli ki Mrs Hudson?
+ask-devils-island = Melyik városkártyát játszod ki az Ördögszigethez?
+ask-devils-island-whom = Kinek a kockái kerülnek a Tárolóba innen: { $city }?
+ask-mi-go = Ki megy a mi-gókkal, vagy ki tér vissza?
+ask-mi-go-where = Hová tér vissza { $agent }?
+ask-sacrifice = Kit áldozol fel Yog-Sothothnak?
+ask-destroy = Melyik várost pusztítja el Cthulhu?
+ask-flee-cthulhu = { $city } elpusztul. Hová menekül { $agent }?
+ask-flee-bismarck = { $city } lezárult. Hová megy { $agent }?
+ask-expose = { $by_seat } lépése itt: { $city }, lapja: { $card }{ $target ->
+        [royal] { "" }
+       *[other] , célpontja: { $target }
+    }. Felfedsz egy kettős ügynököt, hogy megállítsd?
+ask-keep-holmes = { $agent } kettős ügynökként lepleződött le. Egy Restaurátor felfedheti magát, és megtarthatja.
+ask-keep-moriarty = { $agent } kettős ügynökként lepleződött le. Egy Lojalista felfedheti magát, és megtarthatja.
+ask-escape = Veszélyben: { $agents }. Elmenekül álruhában?
+
+# What the others read meanwhile
+
+doing-acting = { $seats } mesterkedik
+doing-placing = { $seats } kezdővárost választ
+doing-reacting = { $seats } reagálhat
+doing-zombies = { $seats } a zombikat vezeti
+doing-destroying = { $seats } várost választ Cthulhunak
+doing-fleeing = { $seats } elhagyja a várost
+
+# Options
+
+option-do = { $a }
+name-claim = Elvétel
+name-place = Lerakás
+name-take-back = Visszavétel
+name-buy = Vásárlás
+name-move = Mozgatás
+name-tracks = Sávok
+name-discard = Dobás
+name-reveal = Felfedés, a játék vége
+name-sacrifice = Ügynök feláldozása
+name-hudson = Mrs Hudson
+name-devils-island = Ördögsziget
+name-mi-go = Mi-go
+name-pass = Passz
+option-use = Használat: { $a }
+option-hand = { $a }
+option-stack = { $a } lapja
+option-city = { $a }
+option-offer = { $a }
+option-agent = { $a }
+option-seat = { $a }
+option-royal = { $a } uralkodója
+option-zombie = Egy zombi itt: { $a }
+option-double = Kettős ügynök: { $a }
+option-stack-cube = { $a } kockája: { $b } lapja
+option-city-cube = { $a } kockája: { $b }
+option-offer-cube = { $a } kockája: { $b }
+option-count = { $a }
+option-arrow = { $a }: { $b }
+option-flee = { $a }, ide: { $b }
+option-ability = { $a }
+name-assassinate = Merénylet
+option-limbo = Tároló
+option-stock = Készletem
+option-done = Kész
+option-end = Kör vége
+option-pass = Hagyom
+option-reveal = Felfedem magam
+
+# Why not
+
+why-claim-comes-first = Elvenni csak első akcióként lehet, ingyenes akció előtt.
+why-nothing-to-claim = Nincs olyan hely, ahol van kockád, és senki sem előz meg.
+why-no-cube = Saját kocka kell oda.
+why-blocking-disc = Blokkoló korong van rajta.
+why-outweighed = Valakinek nagyobb ott a befolyása.
+why-fewer-agents = Döntetlen, de valakinek több ügynöke van ott.
+why-locked = Bismarck lezárta ezt a várost.
+why-yours-already = Már a tiéd.
+why-cannot-place = Kell kocka a készletben és hozzáillő kockás lap.
+why-cannot-take-back = Nincs kint kockád, vagy nincs hozzáillő kockás lapod.
+why-cannot-buy = Páros összegű arany és közös készletbeli kocka kell hozzá.
+why-cannot-move = Aranyaddal egyetlen utat sem tudsz pontosan kifizetni.
+why-cannot-pay = Aranyaddal ezt nem tudod pontosan kifizetni.
+why-no-arrow = Nincs olyan nyíl a kezedben, amely jelzőt mozdítana.
+why-no-cards = Üres a kezed.
+why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt.
+why-nobody-to-sacrifice = Egy táblán álló ember ügynököd lapja kell a kezedbe.
+why-once-a-turn = Körönként egyszer, és kell hozzá kézben lévő lap.
+why-no-prisoners = Olyan város kártyája kell, ahol valakinek vannak kockái.
+why-nobody-for-mi-go = Most senki sem mehet és nem is térhet vissza.
+why-no-effect = Most semmi hatása nem lenne.
+why-no-actions-left = Mindkét akciódat elhasználtad.
+why-not-known = A hatóságok előtt nem ismert.
+why-is-vampire = A vámpírokat nem lehet megölni.
+why-revealed-loyalist = Felfedett Lojalista Főügynöke úgyis maradna.
+why-guarded = A Főügynök biztonságban van, amíg gazdájának van más ügynöke.
+why-royal-dealt-with = Ez az uralkodó már halott vagy elrejtették.
+why-no-safe-counter = Nincs több Biztonságban jelző.
+why-too-few-bombs = Kevés a bombád.
+
+# The log
+
+note-arrived = { $agent } ({ $seat }) itt kezd: { $city }.
+note-turn = { $seat } következik.
+note-passed = { $seat } passzol.
+note-drew = { $seat } { $count } lapot húz.
+note-drew-cards = Húzott lapjaid: { $cards }.
+note-reshuffled = { $seat } új paklit kever a dobott lapokból.
+note-placed = { $seat } kijátssza: { $cards }; { $count } kocka ide: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }.
+note-took-back = { $seat } kijátssza: { $cards }, és visszavesz { $count } kockát.
+note-bought = { $seat } kijátssza: { $cards }, és vesz { $count } kockát.
+note-claimed = { $seat } elveszi: { $card }{ $where ->
+        [stack] { " " }({ $at })
+       *[offer] { "" }
+    }.
+note-claimed-city = { $seat } irányítása alá vonja: { $city }.
+note-turned-up = { $city } új lapja: { $card }.
+note-stack-empty = { $city } paklija elfogyott.
+note-offered = Elvehető: { $permanent }.
+note-marker = { $track }: { $space }. mező.
+note-moved-markers = { $seat } kijátssza a sávokra: { $cards }.
+note-travelled = { $seat } { $cost } aranyat fizet: { $cards }.
+note-moved = { $agent } ({ $seat }) útja: { $from_city } – { $city }.
+note-discarded = { $count ->
+        [one] { $seat } eldobja: { $card }.
+       *[other] { $seat } { $count } lapot dob, legfelül: { $card }.
+    }
+note-known = { $seat } mostantól ismert a hatóságok előtt.
+note-revealed = { $seat } kiléte kiderült: { $side }!
+note-sanity = { $drawn ->
+        [sane] { $seat } épelméjű marad.
+        [mad] { $seat } Őrült jelzőt húz.
+       *[none] { $seat } jelzőt húzna, de nincs több.
+    }
+note-went-mad = { $seat } megőrül.
+note-exposed = { $seat } leleplezi: { $agent } ({ $owner_seat } ügynöke) kettős ügynök.
+note-took-over = { $agent } átáll: { $from_seat } – { $seat }.
+note-kept = { $seat } megtartja: { $agent }.
+note-interrupted = { $seat } megállítja: { $by_seat }.
+note-handed-over = { $seat } átadja: { $card } – { $to_seat } ({ $place ->
+        [hand] kézből
+        [deck] húzópakliból
+       *[discards] dobott lapok közül
+    }).
+note-card-gone = { $card } ({ $seat }) nincs sehol: titokban kikerült a játékból.
+note-card-removed = { $card } ({ $seat }) kikerül a játékból{ $place ->
+        [hand] , kézből
+        [deck] , a húzópakliból
+        [discards] , a dobott lapok közül
+       *[gone] : titokban már korábban kikerült
+    }.
+note-drew-counters = { $seat } { $count } kettős ügynök jelzőt húz.
+note-drew-counters-which = Új kettős ügynökeid: { $agents }.
+note-put-back-counters = { $seat } { $count } jelzőt visszatesz.
+note-attempt = { $seat } kijátssza: { $card }, itt: { $city }. { $deed ->
+        [hide] Az uralkodót elrejtené
+       *[kill] { $kind ->
+            [royal] Merénylet az uralkodó ellen
+           *[agent] Merénylet, célpontja: { $target }
+        }
+    }. Bombák: { $cards }.
+note-attempt-failed = { $seat } kísérlete meghiúsul.
+note-royal-killed = { $seat } megölte { $city } uralkodóját!
+note-royal-hidden = { $seat } elrejtette { $city } uralkodóját.
+note-agent-lost = { $agent } ({ $seat }) odaveszett.
+note-killed = { $seat } megöli: { $agent } ({ $owner_seat } ügynöke).
+note-main-agent-stays = { $seat } Főügynöke Lojalista, és tovább él.
+note-zombie-killed = { $seat } kijátssza: { $card }, és megöl egy zombit itt: { $city }.
+note-escaped = { $agent } ({ $seat }) álruhában elmenekül: { $from_city } – { $city } ({ $card }).
+note-bites = { $seat } vámpírt küld rá: { $agent }.
+note-turned = { $agent } vámpír lett, gazdája: { $seat }.
+note-zombies-walk = { $seat } zombijai megindulnak.
+note-zombie-rose = { $seat } egyik zombija felkel itt: { $city }.
+note-end-of-days = { $seat } elszabadítja mind a nyolc zombit: itt a világvége.
+note-changed-heart = { $seat } pálfordulást tesz.
+note-vampire-destroyed = { $agent } vámpírként elpusztul.
+note-undead-gone = { $seat } hívására jön a Lipót Társaság: nincs több vámpír és zombi.
+note-destroyed = { $seat } Cthulhut hívja: { $city } elpusztul!
+note-hudson = Mrs Hudson elveszi: { $card } ({ $seat }).
+note-devils-island = { $seat } kijátssza: { $card }; { $victim_seat } { $count } kockája a Tárolóba kerül innen: { $city }.
+note-mi-go-takes = A mi-gók elviszik: { $agent } ({ $seat }), { $city }.
+note-mi-go-returns = A mi-gók visszahozzák: { $agent } ({ $seat }), { $city }.
+note-sacrificed = { $seat } feláldozza Yog-Sothothnak: { $agent }.
+note-locked = { $seat } kijátssza Bismarckot: { $city } lezárult.
+note-used = { $seat } használja: { $card }.
+note-shifted = { $seat } használja: { $card }; { $count } kocka { $source ->
+        [stock] a készletből
+        [limbo] a Tárolóból
+       *[other] a tábláról
+    } ide: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }.
+note-confiscated = { $seat } használja: { $card }; { $victim_seat } { $count } kockája a Tárolóba kerül.
+note-recruited = { $seat } használja: { $card }; { $count } kocka a közös készletből.
+note-blocked = { $seat } használja: { $card }; blokkoló korong ide: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }.
+note-unblocked = { $seat } használja: { $card }; lekerül a blokkoló korong innen: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }.
+note-removed-unseen = { $seat } egy lapot látatlanul kivesz a saját kezéből.
+note-removed-unseen-which = Ezt távolítottad el: { $card }.
+note-removed-openly = { $seat } kiveszi a játékból: { $card }.
+note-flew = { $seat } használja: { $card }; { $agent } repül: { $from_city } – { $city }.
+note-shoggoth = { $seat } Shoggothot küld rá: { $agent }.
+note-terrors = { $seat } ráküldi az éjszaka rémeit: { $victim_seat }.
+note-looked-at = { $seat } megnézi { $victim_seat } kilétét.
+note-saw-side = { $victim_seat } kiléte: { $side }.
+note-stole-counter = { $seat } kettős ügynök jelzőt vesz el tőle: { $victim_seat }.
+note-stole-counter-which = Az elvett jelző ({ $victim_seat }): { $agent }.
+note-over = Vége a játéknak: { $reason ->
+        [ending-war] kitört a háború
+        [ending-revolution] kitört a forradalom
+        [ending-main-agent] egy Főügynök halott
+        [ending-madness] őrület
+        [ending-zombies] a zombik
+       *[ending-points] elég a pont
+    }.
+note-final-side = { $seat } kiléte: { $side }.
+
+# How it ends, and the count
+
+ending-points = Valaki elérte a ponthatárt.
+ending-war = Kitört a háború.
+ending-revolution = Kitört a forradalom.
+ending-main-agent = Egy Restaurátor Főügynöke meghalt.
+ending-madness = Egy Restaurátor megőrült.
+ending-zombies = A zombik elözönlötték a világot.
+score-cities = Városok
+score-necronomicon = Necronomicon
+score-royals-killed = Megölt uralkodók
+score-revolution = Forradalom
+score-agents = Ügynökök
+score-black-hand = A Fekete Kéz
+score-royals-hidden = Elrejtett uralkodók
+score-war = Háború
+score-vampires = Vámpírok
+score-zombies = Zombik
+score-sacrifices = Áldozatok
+score-kills = Megölt ügynökök
+
+# Names: sides, tracks, players' colours
+
+name-loyalist = Lojalista
+name-restorationist = Restaurátor
+name-war = Háború
+name-revolution = Forradalom
+name-monday = Hétfő ügynök
+name-tuesday = Kedd ügynök
+name-wednesday = Szerda ügynök
+name-thursday = Csütörtök ügynök
+name-friday = Péntek ügynök
+
+# Names: cities and their Royals
+
+name-berlin = Berlin
+name-cairo = Kairó
+name-constantinople = Konstantinápoly
+name-the_hague = Hága
+name-london = London
+name-madrid = Madrid
+name-paris = Párizs
+name-rome = Róma
+name-st_petersburg = Szentpétervár
+name-washington = Washington
+name-vienna = Bécs
+name-zurich = Zürich
+name-city_berlin = Berlin (városkártya)
+name-city_cairo = Kairó (városkártya)
+name-city_constantinople = Konstantinápoly (városkártya)
+name-city_the_hague = Hága (városkártya)
+name-city_london = London (városkártya)
+name-city_madrid = Madrid (városkártya)
+name-city_paris = Párizs (városkártya)
+name-city_rome = Róma (városkártya)
+name-city_st_petersburg = Szentpétervár (városkártya)
+name-city_washington = Washington (városkártya)
+name-city_vienna = Bécs (városkártya)
+name-city_zurich = Zürich (városkártya)
+name-royal-berlin = A Mélyben Ásó
+name-royal-cairo = Nyarlathotep
+name-royal-constantinople = Shub-Niggurath
+name-royal-the_hague = Dagon
+name-royal-london = Gloriana
+name-royal-madrid = Baoht Z'uqqa-Mogg
+name-royal-paris = A Sötétség Szövője
+name-royal-rome = Rhogog
+name-royal-st_petersburg = Azathoth
+name-royal-washington = Aki az Újvilágban elnököl
+name-royal-vienna = Nug és Yeb
+name-royal-zurich = Rhan-Tegoth
+
+# Names: the initial cards
+
+name-initial_cube = Egy kocka
+name-initial_gold = Egy arany
+name-initial_two_cubes = Két kocka
+name-initial_two_gold = Két arany
+name-initial_cube_gold = Kocka vagy arany
+name-initial_cube_bomb = Kocka vagy bomba
+name-initial_gold_bomb = Arany vagy bomba
+name-initial_blocking = Útzár
+name-initial_assassin = Saját kezűleg
+
+# Names: agents
+
+name-ungern_sternberg = Ungern-Sternberg báró
+name-reclus = Elisée Reclus
+name-goldman = Emma Goldman
+name-malatesta = Errico Malatesta
+name-asef = Jevno Azef
+name-irene_adler = Irene Adler
+name-most = Johann Most
+name-czolgosz = Leon Czolgosz
+name-michel = Louise Michel
+name-rochefort = Rochefort márki
+name-kibalchich = Nyikolaj Kibalcsics
+name-rachkovsky = Pjotr Racskovszkij
+name-kropotkin = Kropotkin herceg
+name-moriarty = Moriarty professzor
+name-ravachol = Ravachol
+name-kravchinsky = Szergej Kravcsinszkij
+name-nechaev = Szergej Nyecsajev
+name-holmes = Sherlock Holmes
+name-figner = Vera Figner
+name-burtsev = Vlagyimir Burcev
+name-stieber = Wilhelm Stieber
+name-morris = William Morris
+
+# Names: the other strategy cards
+
+name-bismarck = Bismarck
+name-black_hand = A Fekete Kéz
+name-diogenes_club = A Diogenész Klub
+name-duchess_d_uzes = Uzès hercegnője
+name-fenians = Fénik
+name-freemasons = Szabadkőművesek
+name-hide_royalty = Uralkodók elrejtése
+name-hired_assassin = Bérgyilkos
+name-holy_brotherhood = A Szent Testvériség
+name-infernal_machine = Pokolgép
+name-lestrade = Lestrade felügyelő
+name-golovinsky = Matvej Golovinszkij
+name-nadar = Nadar
+name-necronomicon = Necronomicon
+name-shoggoth = Shoggoth
+name-okhrana = Ohrana
+name-peoples_will = A Nép Akarata
+name-pinkerton = Pinkerton-ügynökök
+name-terrors_of_the_night = Az éjszaka rémei
+name-third_section = A Harmadik Ügyosztály
+name-vampire = Vámpír
+name-zombies = Zombik
+
+# Names: permanents
+
+name-change_of_heart = Pálfordulás
+name-cthulhu = Cthulhu
+name-cultists = Kultisták
+name-devils_island = Ördögsziget
+name-doctor_watson = Watson doktor
+name-master_of_disguise = Az álcázás mestere
+name-mi_go = Mi-gók
+name-mrs_hudson = Mrs Hudson
+name-sebastian_moran = Sebastian Moran
+name-sigmund_freud = Sigmund Freud
+name-society_of_leopold = Lipót Társaság
+name-yog_sothoth = Yog-Sothoth
+
+# What cards and permanents do
+
+name-does-assassinate_royal = Megöli az uralkodót ott, ahol ez az ügynök áll.
+name-does-assassinate_agent = Megöli egy ismert játékos ügynökét ott, ahol ez az ügynök áll.
+name-does-assassinate_either = Megöl egy uralkodót vagy egy ismert játékos ügynökét.
+name-does-hide_royalty = Elrejti egy olyan város uralkodóját, ahol van ügynököd; Lojalistának ér pontot.
+name-does-blocking_disc = Tegyél blokkoló korongot lapra vagy városra, vagy vegyél le egyet. Ami alatta van, nem vehető el.
+name-does-bismarck = Lezár egy városodat: kiürül, mások ügynökei távoznak, és senki sem veheti el.
+name-does-diogenes_club = Húzz 2 lapot.
+name-does-duchess_d_uzes = Rakj le 1 kockát.
+name-does-freemasons = Dobj el bármennyi lapot, húzz ugyanannyit és még egyet.
+name-does-holy_brotherhood = Mozgasd 1 vagy 2 kockádat egy helyről, a Tárolóból vagy a készletedből máshová.
+name-does-irene_adler = Vegyél el véletlenszerűen egy rejtett kettős ügynök jelzőt attól, akinek legalább kettő van.
+name-does-golovinsky = A Háború legfeljebb 2-t halad (magyar szabálykönyv: pontosan 2-t).
+name-does-nadar = Egy ügynököd bármelyik városba repül.
+name-does-okhrana = Egy ellenfél 1 vagy 2 kockája a tábláról a Tárolóba kerül.
+name-does-peoples_will = 1 kocka a közös készletből a tiédbe.
+name-does-pinkerton = Húzz 4 kettős ügynök jelzőt, tarts meg 2-t.
+name-does-shoggoth = Bárhol, bomba nélkül elpusztít egy megölhető ügynököt.
+name-does-terrors_of_the_night = Egy ellenfél épelméjűségi jelzőt húz.
+name-does-third_section = Távolíts el egy képpel felfelé lévő lapot, egy elvehető folyamatos hatást, vagy látatlanul egy lapot a kezedből.
+name-does-burtsev = Egyedül megnézed egy ellenfél kilétét.
+name-does-vampire = Vámpírrá változtatja egy ügynöködet, vagy vámpírod mellett átveszi egy ismert ellenfél ügynökét. Lojalistának, akinél a lap van, vámpíronként 1 pont.
+name-does-zombies = A zombik minden városukban megölnek egy ügynököt, majd legfeljebb 3 új kel fel. Ha mind a 8 kint van, és ez az első akciód, vége a játéknak. Mind a 8 kint: 8 pont a Lojalistának, akinél a lap van.
+name-does-rachkovsky = Elvételekor húzz 2 kettős ügynök jelzőt.
+name-does-black_hand = Restaurátornak megölt uralkodónként 2 ponttal több.
+name-does-necronomicon = Azonnal 3 pont.
+name-does-infernal_machine = Bombái használata után kikerül a játékból.
+name-does-change_of_heart = Azonnal: mostantól a másik oldalhoz tartozol.
+name-does-cthulhu = Azonnal: elpusztítasz egy várost mindenestül. A többiek épelméjűségi jelzőt húznak.
+name-does-cultists = Irányításjelződ a városban 2 befolyást ér.
+name-does-devils_island = Ingyen: játssz ki egy városkártyát; egy ellenfél minden ottani kockája a Tárolóba kerül.
+name-does-doctor_watson = Kézlimited 6 lap.
+name-does-master_of_disguise = Megtámadott ügynököd szomszéd városba menekülhet a kezedben lévő lapjával (a Főügynök a város kártyájával).
+name-does-mi_go = Ingyen: legfeljebb 2 ügynököt lapjával együtt elérhetetlenné teszel; későbbi körben visszahozhatod.
+name-does-mrs_hudson = Ingyen, körönként egyszer: dobj egy lapot, húzz egyet.
+name-does-sebastian_moran = Minden kísérletnél 1 bombával több; minden ügynököd ölhet ügynököt.
+name-does-sigmund_freud = Öt Őrült jelző kell a leleplezésedhez, nem három.
+name-does-society_of_leopold = Azonnal: minden vámpír és zombi kikerül a játékból; lapjaik erejüket vesztik.
+name-does-yog_sothoth = Akció: feláldozod egy ember ügynöködet a lapjával; Lojalistának 2 pont.
+name-does-nothing = Nincs saját képessége.
+
+# The board
+
+board-offers = Elvehető hatások
+board-free = Ingyenes akció.
+board-once = Használat után kikerül a játékból.
+board-sanity = Elvételéért épelméjűségi jelzőt kell húzni.
+board-cube = { $count } kocka
+board-gold = { $count } arany
+board-bomb = { $count } bomba
+board-counter = jelző: { $bombs } bomba, Restaurátornak { $points } pont
+board-standing = { $who } { $points } (ügynök: { $agents })
+board-nobody = még senki
+board-claim = Elvétel: { $what }. Befolyás: { $standing }
+board-journey = { $city }, { $cost } arany; útvonal: { $path }
+board-destroyed = { $city } elpusztult. Értéke { $points } volt, védelme { $defence }. { $standing }
+board-end-points = Az élen { $who }: { $points } / { $limit }
+board-end-track = { $track }: még { $left } a végéig
+board-end-madness = { $who } egy Őrült jelzőre van a lelepleződéstől
+board-end-main = { $who } Főügynöke védtelen
+board-end-zombies = Zombik: { $zombies } / 8
+board-rulebook-it = Olasz szabálykönyv
+board-rulebook-hu = Magyar szabálykönyv
+board-missing = még { $missing } hiányzik
+board-hand = A kezem
+board-true-score = valódi pont: { $score }
+board-stock = készlet
+board-limbo = Tároló
+board-pool = közös
+board-deck = Pakli { $count }
+board-discards = Dobott { $count }
+board-seen = { $who } { $side } volt, amikor megnézted.
+board-taken = { $who } birtokolja a jelződet: { $agent }.
+board-put-back = A készletben: { $agents }.
+board-removed = Titokban eltávolítottad: { $cards }.
+board-removed-unseen = { $count } lap titokban eltávolítva
+board-known = A hatóságok előtt ismert
+
+# Explanations
+
+tip-card = { $card }: { $figures }. { $does }
+tip-stack = { $card }: { $figures }. { $does } Befolyás: { $standing }.
+tip-city = { $city }: irányítása { $points } pont; ügynök megöléséhez { $defence } bomba kell. Befolyás a városmezőn: { $standing }.
+tip-royal = { $royal }. { $done ->
+        [killed] Megölte: { $who }.
+        [hidden] Elrejtette: { $who }.
+       *[none] Megöléséhez vagy elrejtéséhez { $defence } bomba kell.
+    } Értéke { $points }.
+tip-agent = { $agent }, gazdája { $who }: { $bombs } bomba, Restaurátornak { $points } pont{ $ability ->
+        [AR] , uralkodót öl
+        [AA] , ügynököt öl
+        [AA-R] , uralkodót és ügynököt öl
+       *[other] { "" }
+    }{ $vampire ->
+        [yes] . Vámpír: nem ölhető meg, bárkit megölhet, Restaurátornak nem ér pontot
+       *[no] { "" }
+    }.
+tip-track = { $track }: { $space }. mező a(z) { $last } közül, oldalának { $points } pont. Az utolsó mezőn vége a játéknak.
+tip-locked = Bismarck lezárta: csak gazdája léphet be, senki sem veheti el.
+tip-zombies = Zombik. Ölni tudó ügynök vagy bérgyilkos megölhet egyet.
+tip-disc = Blokkoló korong: innen semmi sem vehető el.
+tip-side-loyalist = A koronákat szolgálod: elrejtett uralkodók, Háború, vámpírok, zombik és áldozatok érnek pontot.
+tip-side-restorationist = A koronák ellen harcolsz: megölt uralkodók, Forradalom és ügynökök érnek pontot. Kerüld az őrületet, és védd a Főügynököt.
+tip-true-score = Pontjaid a saját oldalad szerint; csak te látod.
+tip-stock = Készletben lévő, lerakható kockák.
+tip-limbo = Kockák a Tárolóban: elvételre elköltve, visszavehetők.
+tip-pool = Kockák a közös készletben: darabja 2 arany.
+tip-double = Rejtett jelződ: { $agent } a tiéd, amint felfeded, ha az ügynök másé.
+tip-hidden-side = Az oldala titkos.
+tip-known = Ismert a hatóságok előtt: ügynökei megölhetők.
+tip-hand = Kéz { $hand }, pakli { $deck }, dobott { $discards }.
+tip-doubles = Rejtett kettős ügynök jelzők.
+tip-mad = Őrült jelzők: { $mad } / { $limit }. A határon kiderül a kiléte, a Restaurátor pedig megőrül.
+tip-shown = Mindenki tudja, hogy ez a lap a kézben van.
+tip-do-claim = Elveszel egy lapot vagy várost, ahol van kockád, és senkinek nincs nagyobb befolyása. Csak első akcióként.
+tip-do-place = Játssz ki kockás lapokat; ugyanannyi kockád kerül a készletből egy helyre.
+tip-do-take-back = Játssz ki kockás lapokat; ugyanannyi kockád jön vissza a Tárolóból vagy a tábláról.
+tip-do-buy = Két arany egy kocka a közös készletből.
+tip-do-move = Mozgass bármennyi ügynököt; pontosan a legolcsóbb utak összegét fizeted.
+tip-do-tracks = Játssz ki nyilas lapokat, laponként egy nyíllal, a választott sorrendben.
+tip-do-discard = Dobj el bármennyi lapot; csak az utolsó látszik.
+tip-do-sacrifice = Add oda egy ember ügynöködet Yog-Sothothnak: Lojalistának 2 pont.
+tip-do-hudson = Ingyen, körönként egyszer: dobj egy lapot, és húzz egyet.
+tip-do-devils-island = Ingyen: városkártyával egy ellenfél ottani kockáit a Tárolóba küldöd.
+tip-do-mi-go = Ingyen: elküldesz egy ügynököt a lapjával, vagy visszahozol egyet.
+tip-do-reveal = Felfeded a kilétedet: pontjaid elérik a határt, és vége a játéknak.
+tip-do-pass = Ezzel az akcióval nem teszel semmit.

@@ -1,0 +1,618 @@
+title = Uno studio in smeraldo
+tagline = In segreto lealisti o ribelli, costruite un mazzo, conquistate città e uccidete o nascondete i sovrani inumani del 1882.
+
+# Room settings
+
+setting-rulebook = Regolamento
+setting-rulebook-help = Le due traduzioni del regolamento differiscono in otto punti: Bismarck, zombi, dischi di blocco, Golovinsky, Maestro del Travestimento, Cthulhu, Shoggoth e Moriarty.
+setting-rulebook-it = quello italiano
+setting-rulebook-hu = quello ungherese
+
+# What a player is asked
+
+ask-act = { $left ->
+        [0] Hai fatto le tue azioni. Usa un'azione gratuita o termina il turno.
+        [one] Ti resta un'azione. Che cosa fai?
+       *[other] Ti restano { $left } azioni. Che cosa fai?
+    }
+ask-start = In quale città comincia il tuo Agente principale?
+ask-claim = Che cosa riscatti? Tutti i tuoi cubi in quel posto vanno nel Limbo.
+ask-place = { $total ->
+        [0] Scegli carte con cubi (ne hai { $most } in riserva), poi il luogo.
+       *[other] { $total } cubi su { $most }: aggiungi una carta o scegli il luogo.
+    }
+ask-take-back = { $total ->
+        [0] Scegli carte con cubi (puoi riprenderne { $most }), poi da dove.
+       *[other] Riprendi { $total } cubi su { $most }: aggiungi una carta o indica da dove viene il primo.
+    }
+ask-take-back-cube = Da dove viene il prossimo cubo? (ne restano { $left } su { $total })
+ask-buy = { $total ->
+        [0] Scegli carte con oro: 2 ori comprano un cubo ({ $most } nella riserva comune).
+       *[other] { $total } ori finora; 2 comprano un cubo ({ $most } nella riserva comune).
+    }
+ask-move-who = { $total ->
+        [0] Chi viaggia?
+       *[other] { $total } ori finora. Viaggia anche un altro?
+    }
+ask-move-where = Dove va { $agent }? Ogni città mostra il prezzo; { $total } ori finora.
+ask-fare = Paga esattamente { $need } ori; scelti finora: { $total }.
+ask-tracks = Scegli le frecce, in ordine. La Guerra sarebbe a { $war }, la Rivoluzione a { $revolution }.
+ask-discard = Quali carte scarti? Si vedrà solo l'ultima.
+ask-freemasons = Scarta quante carte vuoi, si vede solo l'ultima; poi pescane altrettante più una.
+ask-target = Chi prendi di mira con { $card }?
+ask-hide = Chi nascondi con { $card }?
+ask-bombs = { $target ->
+        [royal] Il sovrano di { $city } ha difesa { $defence }.
+       *[other] { $target } a { $city } ha difesa { $defence }.
+    } Ti servono altre { $need } bombe; scelte finora: { $total }.
+ask-which-ability = Per che cosa usi { $card }?
+ask-bismarck = Quale tua città blocca Bismarck per sempre?
+ask-duchess = Dove mette la Duchessa un tuo cubo?
+ask-brotherhood-from = Da dove sposti i cubi?
+ask-brotherhood-number = Quanti cubi?
+ask-brotherhood-to = { $count ->
+        [one] Dove va il cubo?
+       *[other] Dove vanno i { $count } cubi?
+    }
+ask-okhrana = Di chi è il cubo che l'Okhrana sequestra, e dove?
+ask-okhrana-second = Un secondo cubo di { $victim_seat }?
+ask-block = Dove metti un disco di blocco, o da dove ne togli uno?
+ask-third-section = Quale carta esce dal gioco? Dalla tua mano, nessuno vede quale.
+ask-nadar = Chi vola con Nadar?
+ask-nadar-where = Dove vola { $agent }?
+ask-shoggoth = Chi distrugge lo Shoggoth?
+ask-terrors = A chi fanno visita i terrori della notte?
+ask-burtsev = Di chi ti mostra l'identità Burtsev?
+ask-adler = A chi prende un segnalino doppiogiochista Irene Adler?
+ask-pinkerton = Quali segnalini tieni? (due)
+ask-golovinsky = Di quanto avanza la Guerra?
+ask-bite = Chi diventa vampiro?
+ask-zombie-kill = Chi uccidono gli zombi? Uno in ogni loro città.
+ask-zombie-place = Dove sorge uno zombi? (ne restano { $left })
+ask-hudson = Quale carta scambia la signora Hudson?
+ask-devils-island = Quale carta città giochi per l'Isola del Diavolo?
+ask-devils-island-whom = Di chi sono i cubi a { $city } che vanno nel Limbo?
+ask-mi-go = Chi va con i Mi-Go, o ritorna?
+ask-mi-go-where = Dove ritorna { $agent }?
+ask-sacrifice = Chi sacrifichi a Yog-Sothoth?
+ask-destroy = Quale città distrugge Cthulhu?
+ask-flee-cthulhu = { $city } cade. Dove fugge { $agent }?
+ask-flee-bismarck = { $city } viene chiusa. Dove va { $agent }?
+ask-expose = { $by_seat } gioca { $card } a { $city }{ $target ->
+        [royal] { "" }
+       *[other] { " " }contro { $target }
+    }. Riveli un doppiogiochista per fermarlo?
+ask-keep-holmes = { $agent } è smascherato come doppiogiochista. Un Restaurazionista può rivelarsi e tenerlo.
+ask-keep-moriarty = { $agent } è smascherato come doppiogiochista. Un Lealista può rivelarsi e tenerlo.
+ask-escape = In pericolo: { $agents }. Fuggire travestiti?
+
+# What the others read meanwhile
+
+doing-acting = { $seats } sta tramando
+doing-placing = { $seats } sceglie dove cominciare
+doing-reacting = { $seats } può reagire
+doing-zombies = { $seats } guida gli zombi
+doing-destroying = { $seats } sceglie una città per Cthulhu
+doing-fleeing = { $seats } lascia la città
+
+# Options
+
+option-do = { $a }
+name-claim = Riscatta
+name-place = Piazza cubi
+name-take-back = Riprendi cubi
+name-buy = Compra cubi
+name-move = Muovi agenti
+name-tracks = Tracciati
+name-discard = Scarta
+name-reveal = Rivelati e termina la partita
+name-sacrifice = Sacrifica un agente
+name-hudson = Signora Hudson
+name-devils-island = Isola del Diavolo
+name-mi-go = Mi-Go
+name-pass = Passa
+option-use = Usa { $a }
+option-hand = { $a }
+option-stack = La carta di { $a }
+option-city = { $a }
+option-offer = { $a }
+option-agent = { $a }
+option-seat = { $a }
+option-royal = Il sovrano di { $a }
+option-zombie = Uno zombi a { $a }
+option-double = Doppiogiochista: { $a }
+option-stack-cube = Cubo di { $a }: la carta di { $b }
+option-city-cube = Cubo di { $a }: { $b }
+option-offer-cube = Cubo di { $a }: { $b }
+option-count = { $a }
+option-arrow = { $a }: { $b }
+option-flee = { $a } verso { $b }
+option-ability = { $a }
+name-assassinate = Assassinare
+option-limbo = Limbo
+option-stock = La mia riserva
+option-done = Fatto
+option-end = Termina il turno
+option-pass = Lascia fare
+option-reveal = Rivela la mia identità
+
+# Why not
+
+why-claim-comes-first = Si riscatta solo come prima azione, prima di ogni azione gratuita.
+why-nothing-to-claim = Non c'è nulla dove hai un cubo e nessuno ti supera.
+why-no-cube = Ti serve un tuo cubo lì.
+why-blocking-disc = C'è un disco di blocco.
+why-outweighed = Qualcuno ha più influenza lì.
+why-fewer-agents = Parità, e qualcuno ha più agenti lì.
+why-locked = Bismarck ha chiuso questa città.
+why-yours-already = La controlli già.
+why-cannot-place = Ti servono un cubo in riserva e una carta adatta con cubi.
+why-cannot-take-back = Non hai cubi fuori, o nessuna carta adatta con cubi.
+why-cannot-buy = Serve una somma pari d'oro e cubi tuoi nella riserva comune.
+why-cannot-move = Il tuo oro non paga esattamente nessun viaggio.
+why-cannot-pay = Il tuo oro non paga questo esattamente.
+why-no-arrow = Nessuna freccia in mano muoverebbe un segnalino.
+why-no-cards = La tua mano è vuota.
+why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite.
+why-nobody-to-sacrifice = Serve in mano la carta di un tuo agente umano sul tabellone.
+why-once-a-turn = Una volta per turno, e con una carta in mano.
+why-no-prisoners = Serve la carta di una città dove qualcuno ha cubi.
+why-nobody-for-mi-go = Nessuno può andare o tornare ora.
+why-no-effect = Ora non avrebbe alcun effetto.
+why-no-actions-left = Hai già fatto le due azioni.
+why-not-known = Non è noto alle autorità.
+why-is-vampire = I vampiri non si possono uccidere.
+why-revealed-loyalist = L'Agente principale di un Lealista rivelato resterebbe.
+why-guarded = Un Agente principale è al sicuro finché controlla un altro agente.
+why-royal-dealt-with = Questo sovrano è già morto o nascosto.
+why-no-safe-counter = Non restano segnalini Salvo.
+why-too-few-bombs = Hai troppo poche bombe.
+
+# The log
+
+note-arrived = { $agent } ({ $seat }) comincia a { $city }.
+note-turn = Tocca a { $seat }.
+note-passed = { $seat } passa.
+note-drew = { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+note-drew-cards = Peschi: { $cards }.
+note-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
+note-placed = { $count ->
+        [one] { $seat } gioca { $cards }: 1 cubo su { $where ->
+            [stack] la carta di { $at }
+           *[other] { $at }
+        }.
+       *[other] { $seat } gioca { $cards }: { $count } cubi su { $where ->
+            [stack] la carta di { $at }
+           *[other] { $at }
+        }.
+    }
+note-took-back = { $count ->
+        [one] { $seat } gioca { $cards } e riprende 1 cubo.
+       *[other] { $seat } gioca { $cards } e riprende { $count } cubi.
+    }
+note-bought = { $count ->
+        [one] { $seat } gioca { $cards } e compra 1 cubo.
+       *[other] { $seat } gioca { $cards } e compra { $count } cubi.
+    }
+note-claimed = { $seat } riscatta { $card }{ $where ->
+        [stack] { " " }a { $at }
+       *[offer] { "" }
+    }.
+note-claimed-city = { $seat } prende il controllo di { $city }.
+note-turned-up = A { $city } ora c'è { $card }.
+note-stack-empty = La pila di { $city } è vuota.
+note-offered = { $permanent } è disponibile.
+note-marker = { $track } è a { $space }.
+note-moved-markers = { $seat } gioca { $cards } per i tracciati.
+note-travelled = { $seat } paga { $cost } ori con { $cards }.
+note-moved = { $agent } ({ $seat }) va da { $from_city } a { $city }.
+note-discarded = { $count ->
+        [one] { $seat } scarta { $card }.
+       *[other] { $seat } scarta { $count } carte, in cima { $card }.
+    }
+note-known = { $seat } ora è noto alle autorità.
+note-revealed = { $seat } è rivelato: { $side }!
+note-sanity = { $drawn ->
+        [sane] { $seat } resta sano di mente.
+        [mad] { $seat } pesca un segnalino Folle.
+       *[none] { $seat } deve pescare un segnalino Sanità, e non ne restano.
+    }
+note-went-mad = { $seat } impazzisce.
+note-exposed = { $seat } smaschera { $agent }, agente di { $owner_seat }, come doppiogiochista.
+note-took-over = { $agent } passa da { $from_seat } a { $seat }.
+note-kept = { $seat } tiene { $agent }.
+note-interrupted = { $seat } ferma { $by_seat }.
+note-handed-over = { $seat } cede { $card } a { $to_seat }, { $place ->
+        [hand] dalla mano
+        [deck] dal mazzo
+       *[discards] dagli scarti
+    }.
+note-card-gone = { $card } di { $seat } non si trova: era uscita dal gioco in segreto.
+note-card-removed = { $card } di { $seat } esce dal gioco{ $place ->
+        [hand] , dalla mano
+        [deck] , dal mazzo
+        [discards] , dagli scarti
+       *[gone] : era già uscita in segreto
+    }.
+note-drew-counters = { $count ->
+        [one] { $seat } pesca un segnalino doppiogiochista.
+       *[other] { $seat } pesca { $count } segnalini doppiogiochista.
+    }
+note-drew-counters-which = I tuoi nuovi doppiogiochisti: { $agents }.
+note-put-back-counters = { $count ->
+        [one] { $seat } rimette un segnalino.
+       *[other] { $seat } rimette { $count } segnalini.
+    }
+note-attempt = { $seat } gioca { $card } a { $city }: { $deed ->
+        [hide] si nasconde il sovrano
+       *[kill] { $kind ->
+            [royal] attentato al sovrano
+           *[agent] attentato a { $target }
+        }
+    }. Bombe: { $cards }.
+note-attempt-failed = Il tentativo di { $seat } fallisce.
+note-royal-killed = { $seat } ha ucciso il sovrano di { $city }!
+note-royal-hidden = { $seat } ha nascosto il sovrano di { $city }.
+note-agent-lost = { $agent } ({ $seat }) è perduto.
+note-killed = { $seat } uccide { $agent }, agente di { $owner_seat }.
+note-main-agent-stays = L'Agente principale di { $seat } è un Lealista e sopravvive.
+note-zombie-killed = { $seat } gioca { $card } e uccide uno zombi a { $city }.
+note-escaped = { $agent } ({ $seat }) fugge travestito da { $from_city } a { $city }: { $card }.
+note-bites = { $seat } manda un vampiro da { $agent }.
+note-turned = { $agent } ora è un vampiro, nelle mani di { $seat }.
+note-zombies-walk = Gli zombi di { $seat } camminano.
+note-zombie-rose = Uno zombi di { $seat } sorge a { $city }.
+note-end-of-days = { $seat } scatena tutti gli otto zombi: la fine dei giorni.
+note-changed-heart = { $seat } cambia fazione.
+note-vampire-destroyed = Il vampiro { $agent } è distrutto.
+note-undead-gone = { $seat } chiama la Società di Leopoldo: niente più vampiri né zombi.
+note-destroyed = { $seat } invoca Cthulhu: { $city } è distrutta!
+note-hudson = La signora Hudson prende { $card } da { $seat }.
+note-devils-island = { $seat } gioca { $card }: { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubi
+    } di { $victim_seat } a { $city } nel Limbo.
+note-mi-go-takes = I Mi-Go portano via { $agent } ({ $seat }) da { $city }.
+note-mi-go-returns = I Mi-Go riportano { $agent } ({ $seat }) a { $city }.
+note-sacrificed = { $seat } sacrifica { $agent } a Yog-Sothoth.
+note-locked = { $seat } gioca Bismarck: { $city } è chiusa.
+note-used = { $seat } usa { $card }.
+note-shifted = { $seat } usa { $card }: { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubi
+    } { $source ->
+        [stock] dalla riserva
+        [limbo] dal Limbo
+       *[other] dal tabellone
+    } su { $where ->
+        [stack] la carta di { $at }
+       *[other] { $at }
+    }.
+note-confiscated = { $seat } usa { $card }: { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubi
+    } di { $victim_seat } nel Limbo.
+note-recruited = { $seat } usa { $card }: { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubi
+    } dalla riserva comune.
+note-blocked = { $seat } usa { $card }: un disco di blocco su { $where ->
+        [stack] la carta di { $at }
+       *[other] { $at }
+    }.
+note-unblocked = { $seat } usa { $card }: via il disco di blocco da { $where ->
+        [stack] la carta di { $at }
+       *[other] { $at }
+    }.
+note-removed-unseen = { $seat } rimuove una carta della propria mano, non vista.
+note-removed-unseen-which = Hai rimosso { $card }.
+note-removed-openly = { $seat } rimuove { $card } dal gioco.
+note-flew = { $seat } usa { $card }: { $agent } vola da { $from_city } a { $city }.
+note-shoggoth = { $seat } manda uno Shoggoth da { $agent }.
+note-terrors = { $seat } manda i terrori della notte a { $victim_seat }.
+note-looked-at = { $seat } guarda l'identità di { $victim_seat }.
+note-saw-side = { $victim_seat } è: { $side }.
+note-stole-counter = { $seat } prende un segnalino doppiogiochista a { $victim_seat }.
+note-stole-counter-which = Il segnalino preso a { $victim_seat }: { $agent }.
+note-over = La partita è finita: { $reason ->
+        [ending-war] è scoppiata la guerra
+        [ending-revolution] è scoppiata la rivoluzione
+        [ending-main-agent] un Agente principale è morto
+        [ending-madness] la follia
+        [ending-zombies] gli zombi
+       *[ending-points] punti a sufficienza
+    }.
+note-final-side = { $seat } era: { $side }.
+
+# How it ends, and the count
+
+ending-points = Un punteggio ha raggiunto il limite.
+ending-war = È scoppiata la guerra.
+ending-revolution = È scoppiata la rivoluzione.
+ending-main-agent = L'Agente principale di un Restaurazionista è morto.
+ending-madness = Un Restaurazionista è impazzito.
+ending-zombies = Gli zombi hanno invaso il mondo.
+score-cities = Città
+score-necronomicon = Necronomicon
+score-royals-killed = Sovrani uccisi
+score-revolution = Rivoluzione
+score-agents = Agenti
+score-black-hand = La Mano Nera
+score-royals-hidden = Sovrani nascosti
+score-war = Guerra
+score-vampires = Vampiri
+score-zombies = Zombi
+score-sacrifices = Sacrifici
+score-kills = Agenti uccisi
+
+# Names: sides, tracks, players' colours
+
+name-loyalist = Lealista
+name-restorationist = Restaurazionista
+name-war = Guerra
+name-revolution = Rivoluzione
+name-monday = Agente Lunedì
+name-tuesday = Agente Martedì
+name-wednesday = Agente Mercoledì
+name-thursday = Agente Giovedì
+name-friday = Agente Venerdì
+
+# Names: cities and their Royals
+
+name-berlin = Berlino
+name-cairo = Il Cairo
+name-constantinople = Costantinopoli
+name-the_hague = L'Aia
+name-london = Londra
+name-madrid = Madrid
+name-paris = Parigi
+name-rome = Roma
+name-st_petersburg = San Pietroburgo
+name-washington = Washington
+name-vienna = Vienna
+name-zurich = Zurigo
+name-city_berlin = Berlino (carta città)
+name-city_cairo = Il Cairo (carta città)
+name-city_constantinople = Costantinopoli (carta città)
+name-city_the_hague = L'Aia (carta città)
+name-city_london = Londra (carta città)
+name-city_madrid = Madrid (carta città)
+name-city_paris = Parigi (carta città)
+name-city_rome = Roma (carta città)
+name-city_st_petersburg = San Pietroburgo (carta città)
+name-city_washington = Washington (carta città)
+name-city_vienna = Vienna (carta città)
+name-city_zurich = Zurigo (carta città)
+name-royal-berlin = Colui che scava nel profondo
+name-royal-cairo = Nyarlathotep
+name-royal-constantinople = Shub-Niggurath
+name-royal-the_hague = Dagon
+name-royal-london = Gloriana
+name-royal-madrid = Baoht Z'uqqa-Mogg
+name-royal-paris = Il Filatore nelle tenebre
+name-royal-rome = Rhogog
+name-royal-st_petersburg = Azathoth
+name-royal-washington = Colui che presiede il Nuovo Mondo
+name-royal-vienna = Nug e Yeb
+name-royal-zurich = Rhan-Tegoth
+
+# Names: the initial cards
+
+name-initial_cube = Un cubo
+name-initial_gold = Un oro
+name-initial_two_cubes = Due cubi
+name-initial_two_gold = Due ori
+name-initial_cube_gold = Cubo od oro
+name-initial_cube_bomb = Cubo o bomba
+name-initial_gold_bomb = Oro o bomba
+name-initial_blocking = Posto di blocco
+name-initial_assassin = Mano propria
+
+# Names: agents
+
+name-ungern_sternberg = Barone Ungern-Sternberg
+name-reclus = Elisée Reclus
+name-goldman = Emma Goldman
+name-malatesta = Errico Malatesta
+name-asef = Evno Azef
+name-irene_adler = Irene Adler
+name-most = Johann Most
+name-czolgosz = Leon Czolgosz
+name-michel = Louise Michel
+name-rochefort = Marchese di Rochefort
+name-kibalchich = Nikolaj Kibal'čič
+name-rachkovsky = Pëtr Račkovskij
+name-kropotkin = Principe Kropotkin
+name-moriarty = Professor Moriarty
+name-ravachol = Ravachol
+name-kravchinsky = Sergej Kravčinskij
+name-nechaev = Sergej Nečaev
+name-holmes = Sherlock Holmes
+name-figner = Vera Figner
+name-burtsev = Vladimir Burcev
+name-stieber = Wilhelm Stieber
+name-morris = William Morris
+
+# Names: the other strategy cards
+
+name-bismarck = Bismarck
+name-black_hand = La Mano Nera
+name-diogenes_club = Il Diogenes Club
+name-duchess_d_uzes = Duchessa d'Uzès
+name-fenians = Feniani
+name-freemasons = Massoni
+name-hide_royalty = Nascondere i sovrani
+name-hired_assassin = Sicario
+name-holy_brotherhood = La Santa Fratellanza
+name-infernal_machine = Macchina infernale
+name-lestrade = Ispettore Lestrade
+name-golovinsky = Matvej Golovinskij
+name-nadar = Nadar
+name-necronomicon = Necronomicon
+name-shoggoth = Shoggoth
+name-okhrana = Okhrana
+name-peoples_will = La Volontà del Popolo
+name-pinkerton = Agenti Pinkerton
+name-terrors_of_the_night = Terrori della notte
+name-third_section = La Terza Sezione
+name-vampire = Vampiro
+name-zombies = Zombi
+
+# Names: permanents
+
+name-change_of_heart = Ripensamento
+name-cthulhu = Cthulhu
+name-cultists = Cultisti
+name-devils_island = Isola del Diavolo
+name-doctor_watson = Dottor Watson
+name-master_of_disguise = Maestro del travestimento
+name-mi_go = Mi-Go
+name-mrs_hudson = Signora Hudson
+name-sebastian_moran = Sebastian Moran
+name-sigmund_freud = Sigmund Freud
+name-society_of_leopold = Società di Leopoldo
+name-yog_sothoth = Yog-Sothoth
+
+# What cards and permanents do
+
+name-does-assassinate_royal = Assassina il sovrano dove si trova questo agente.
+name-does-assassinate_agent = Assassina un agente di un giocatore noto dove si trova questo agente.
+name-does-assassinate_either = Assassina un sovrano, o un agente di un giocatore noto.
+name-does-hide_royalty = Nasconde il sovrano di una città dove hai un agente; vale per un Lealista.
+name-does-blocking_disc = Metti o togli un disco di blocco da una carta o città. Ciò che copre non si può riscattare.
+name-does-bismarck = Chiude una tua città: viene sgombrata, gli agenti altrui se ne vanno e nessuno può prendertela.
+name-does-diogenes_club = Pesca 2 carte.
+name-does-duchess_d_uzes = Piazza 1 cubo.
+name-does-freemasons = Scarta quante carte vuoi, pescane altrettante più una.
+name-does-holy_brotherhood = Sposta 1 o 2 tuoi cubi da un luogo, dal Limbo o dalla riserva a un altro luogo.
+name-does-irene_adler = Prendi a caso un segnalino doppiogiochista nascosto a chi ne ha almeno due.
+name-does-golovinsky = La Guerra avanza fino a 2 (regolamento ungherese: esattamente 2).
+name-does-nadar = Un tuo agente vola in qualsiasi città.
+name-does-okhrana = 1 o 2 cubi di un rivale vanno dal tabellone al Limbo.
+name-does-peoples_will = 1 cubo dalla riserva comune alla tua.
+name-does-pinkerton = Pesca 4 segnalini doppiogiochista, tienine 2.
+name-does-shoggoth = Distrugge, ovunque e senza bombe, un agente che si potrebbe assassinare.
+name-does-terrors_of_the_night = Un rivale pesca un segnalino Sanità.
+name-does-third_section = Rimuovi una carta scoperta, un effetto disponibile o, non vista, una carta della tua mano.
+name-does-burtsev = Guarda da solo l'identità di un rivale.
+name-does-vampire = Trasforma un tuo agente in vampiro, o trasforma e prendi l'agente di un rivale noto accanto a un tuo vampiro. Un Lealista che ha la carta fa 1 punto per vampiro.
+name-does-zombies = Gli zombi uccidono un agente in ogni loro città, poi ne sorgono fino a 3. Giocata per prima con tutti e 8 fuori, la partita finisce. Con tutti e 8: 8 punti al Lealista che ha la carta.
+name-does-rachkovsky = Quando lo riscatti pesca 2 segnalini doppiogiochista.
+name-does-black_hand = Un Restaurazionista fa 2 punti in più per ogni sovrano ucciso.
+name-does-necronomicon = 3 punti subito.
+name-does-infernal_machine = Esce dal gioco dopo che le sue bombe sono usate.
+name-does-change_of_heart = Subito: da ora sei dell'altra fazione.
+name-does-cthulhu = Subito: distruggi una città con tutto ciò che contiene. Tutti gli altri pescano un segnalino Sanità.
+name-does-cultists = Il tuo disco di controllo in una città vale 2 influenza lì.
+name-does-devils_island = Gratis: gioca una carta città; tutti i cubi di un rivale lì vanno nel Limbo.
+name-does-doctor_watson = Il tuo limite di mano è 6.
+name-does-master_of_disguise = Un tuo agente attaccato può fuggire in una città collegata con la sua carta in mano (l'Agente principale: con la carta della città).
+name-does-mi_go = Gratis: tieni al sicuro fino a 2 agenti con le loro carte; riportali in un turno successivo.
+name-does-mrs_hudson = Gratis, una volta per turno: scarta una carta, pescane una.
+name-does-sebastian_moran = 1 bomba in più in ogni attentato; tutti i tuoi agenti possono uccidere agenti.
+name-does-sigmund_freud = A rivelarti sono cinque segnalini Folle, non tre.
+name-does-society_of_leopold = Subito: tutti i vampiri e gli zombi escono dal gioco; le loro carte perdono potere.
+name-does-yog_sothoth = Azione: sacrifica un tuo agente umano con la sua carta; 2 punti a un Lealista.
+name-does-nothing = Nessuna abilità propria.
+
+# The board
+
+board-offers = Effetti disponibili
+board-free = Azione gratuita.
+board-once = Esce dal gioco dopo l'uso.
+board-sanity = Riscattarla costa un segnalino Sanità.
+board-cube = { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubi
+    }
+board-gold = { $count ->
+        [one] 1 oro
+       *[other] { $count } ori
+    }
+board-bomb = { $count ->
+        [one] 1 bomba
+       *[other] { $count } bombe
+    }
+board-counter = segnalino: bombe { $bombs }, punti per un Restaurazionista { $points }
+board-standing = { $who } { $points } (agenti { $agents })
+board-nobody = ancora nessuno
+board-claim = Riscatta { $what }. Influenza: { $standing }
+board-journey = { $city } per { $cost } ori, via { $path }
+board-destroyed = { $city } è distrutta. Valeva { $points }, difesa { $defence }. { $standing }
+board-end-points = In testa { $who }: { $points } su { $limit }
+board-end-track = { $track }: { $left } alla fine
+board-end-madness = { $who } è a un segnalino Folle dalla rivelazione
+board-end-main = L'Agente principale di { $who } è senza protezione
+board-end-zombies = Zombi: { $zombies } su 8
+board-rulebook-it = Regolamento italiano
+board-rulebook-hu = Regolamento ungherese
+board-missing = ne mancano { $missing }
+board-hand = La mia mano
+board-true-score = { $score } punti veri
+board-stock = riserva
+board-limbo = Limbo
+board-pool = comune
+board-deck = Mazzo { $count }
+board-discards = Scarti { $count }
+board-seen = { $who } era { $side } quando hai guardato.
+board-taken = { $who } ha il tuo segnalino { $agent }.
+board-put-back = Nella riserva: { $agents }.
+board-removed = Hai rimosso in segreto: { $cards }.
+board-removed-unseen = { $count ->
+        [one] 1 carta rimossa in segreto
+       *[other] { $count } carte rimosse in segreto
+    }
+board-known = Noto alle autorità
+
+# Explanations
+
+tip-card = { $card }: { $figures }. { $does }
+tip-stack = { $card }: { $figures }. { $does } Influenza: { $standing }.
+tip-city = { $city }: { $points } punti per il controllo; { $defence } bombe per uccidere un agente qui. Influenza nel riquadro: { $standing }.
+tip-royal = { $royal }. { $done ->
+        [killed] Ucciso da { $who }.
+        [hidden] Nascosto da { $who }.
+       *[none] { $defence } bombe per ucciderlo o nasconderlo.
+    } Vale { $points }.
+tip-agent = { $agent }, agente di { $who }: bombe { $bombs }, punti per un Restaurazionista { $points }{ $ability ->
+        [AR] , uccide sovrani
+        [AA] , uccide agenti
+        [AA-R] , uccide sovrani e agenti
+       *[other] { "" }
+    }{ $vampire ->
+        [yes] . Un vampiro: non si può uccidere, uccide chiunque, non dà nulla a un Restaurazionista
+       *[no] { "" }
+    }.
+tip-track = { $track }: casella { $space } di { $last }, vale { $points } per la sua fazione. All'ultima la partita finisce.
+tip-locked = Chiusa da Bismarck: solo il proprietario può entrare, nessuno può prenderla.
+tip-zombies = Zombi. Un agente che sa uccidere, o un sicario, può ucciderne uno.
+tip-disc = Disco di blocco: qui non si riscatta nulla.
+tip-side-loyalist = Servi le corone: per te valgono sovrani nascosti, Guerra, vampiri, zombi e sacrifici.
+tip-side-restorationist = Combatti le corone: per te valgono sovrani uccisi, Rivoluzione e agenti. Attento alla follia e proteggi l'Agente principale.
+tip-true-score = I tuoi punti secondo la tua fazione; li vedi solo tu.
+tip-stock = Cubi in riserva, pronti da piazzare.
+tip-limbo = Cubi nel Limbo: spesi nei riscatti, da riprendere.
+tip-pool = Cubi nella riserva comune: 2 ori ciascuno.
+tip-double = Il tuo segnalino nascosto: { $agent } è tuo appena lo riveli, se un altro controlla quell'agente.
+tip-hidden-side = La fazione è segreta.
+tip-known = Noto alle autorità: i suoi agenti si possono uccidere.
+tip-hand = Mano { $hand }, mazzo { $deck }, scarti { $discards }.
+tip-doubles = Segnalini doppiogiochista nascosti.
+tip-mad = Segnalini Folle: { $mad } su { $limit }. Al limite l'identità si rivela, e un Restaurazionista impazzisce.
+tip-shown = Tutti sanno che questa carta è in mano.
+tip-do-claim = Prendi una carta o città dove hai un cubo e nessuno ha più influenza. Solo come prima azione.
+tip-do-place = Gioca carte con cubi; altrettanti tuoi cubi vanno dalla riserva in un luogo.
+tip-do-take-back = Gioca carte con cubi; altrettanti tuoi cubi tornano dal Limbo o dal tabellone.
+tip-do-buy = Due ori per ogni cubo della riserva comune.
+tip-do-move = Muovi quanti agenti vuoi; paga esattamente la somma delle vie più economiche.
+tip-do-tracks = Gioca carte con frecce, una per carta, nell'ordine scelto.
+tip-do-discard = Scarta quante carte vuoi; si vede solo l'ultima.
+tip-do-sacrifice = Dai un tuo agente umano a Yog-Sothoth: 2 punti a un Lealista.
+tip-do-hudson = Gratis, una volta per turno: scarta una carta e pescane una.
+tip-do-devils-island = Gratis: gioca una carta città e manda nel Limbo i cubi di un rivale lì.
+tip-do-mi-go = Gratis: manda via un agente con la sua carta, o riportane uno.
+tip-do-reveal = Mostra la tua identità: i tuoi punti raggiungono il limite e la partita finisce.
+tip-do-pass = Non fare nulla con questa azione.
