@@ -1,0 +1,167 @@
+/** Android: New Angeles at night, its suspects, the conspiracy behind them, and the lives of the detectives. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { CALENDAR, DETECTIVES } from "./board/content.js";
+import { cityMap } from "./board/map.js";
+import { deeds, myThings, track } from "./board/mine.js";
+import { allPlots, news } from "./board/plots.js";
+import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tip } from "./board/cards.js";
+import { conspiracy } from "./board/puzzle.js";
+import { HIGH, ICONS, TABS, WIDE, known, me, openTab, spot, tokenIcon, wanted } from "./board/read.js";
+import { lineUp, suspectSheets } from "./board/suspects.js";
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+/** @typedef {import("/static/table/types.js").Note} Note */
+
+// ---- the board
+
+/** @param {View} view @param {Ui} ui */
+export function board(view, ui) {
+  if (!view.public.suspects) return pickRoom(view, ui);
+  const tab = openTab(view, ui);
+  lookAtMe(view, ui);
+  return html`<div class="android">
+    <header class="head">${tabs(view, ui, tab)}${calendar(view, ui)}</header>
+    <div class="panes">
+      <div class="pane map-pane" ?hidden=${tab !== "map"}>
+        <div class="map-scroll">${cityMap(view, ui)}</div>
+        <aside class="brief">${deeds(view, ui)}${lineUp(view, ui)}${news(view, ui)}</aside>
+      </div>
+      <div class="pane" ?hidden=${tab !== "suspects"}>${suspectSheets(view, ui)}</div>
+      <div class="pane" ?hidden=${tab !== "conspiracy"}>${conspiracy(view, ui)}</div>
+      <div class="pane" ?hidden=${tab !== "plots"}>${allPlots(view, ui)}</div>
+      ${stage(view, ui)}
+    </div>
+  </div>`;
+}
+
+/** Where the map does not fit, it begins with my detective in sight. @param {View} view @param {Ui} ui */
+function lookAtMe(view, ui) {
+  const at = me(view)?.at;
+  if (!at || ui.local.lookedAt === at) return;
+  ui.local.lookedAt = at;
+  requestAnimationFrame(() => {
+    const window = document.querySelector(".board-android .map-scroll");
+    if (!window) return;
+    window.scrollLeft = (spot(at)[0] / WIDE) * window.scrollWidth - window.clientWidth / 2;
+    window.scrollTop = (spot(at)[1] / HIGH) * window.scrollHeight - window.clientHeight / 2;
+  });
+}
+
+/** @param {View} view @param {Ui} ui @param {string} tab */
+function tabs(view, ui, tab) {
+  const open = (/** @type {string} */ id) => {
+    ui.local.tab = id;
+    ui.redraw();
+  };
+  return html`<nav class="board-tabs">${TABS.map((id) => html`<button type="button" class="${id === tab ? "open" : ""} ${wanted(view) === id && id !== tab ? "calls" : ""}" aria-pressed=${id === tab ? "true" : "false"} @click=${() => open(id)}>
+    ${ui.icon(ICONS[id])}<span>${ui.say(`tab-${id}`)}</span></button>`)}</nav>`;
+}
+
+/** Twelve days with what they bring, and the Time of who is playing. @param {View} view @param {Ui} ui */
+function calendar(view, ui) {
+  const { week, weekday, active, time } = view.public;
+  const day = (/** @type {number} */ w, /** @type {number} */ d) => {
+    const special = CALENDAR.specific_event;
+    const coming = [
+      CALENDAR.general_event_days.includes(d) && "event",
+      CALENDAR.plot_days.includes(d) && "plot",
+      special.week === w && special.day === d && "specific",
+      w === CALENDAR.weeks && d > CALENDAR.days - CALENDAR.climax_days && "climax",
+    ].filter(Boolean);
+    const past = w < week || (w === week && d < weekday);
+    const title = `${ui.say("ui-week", { week: w })}, ${ui.say("ui-day", { day: d })}`;
+    const args = tip(title, coming.map((what) => ui.say(`tip-day-${what}`)));
+    return html`<li class="${past ? "past" : ""} ${w === week && d === weekday ? "today" : ""} ${coming.includes("climax") ? "climax" : ""}" data-tip="tip-text" data-tip-args=${args}>
+      <b>${d}</b><span>${coming.map((what) => html`<i class="dot ${what}"></i>`)}</span></li>`;
+  };
+  const row = (/** @type {number} */ w) => html`<ol aria-label=${ui.say("ui-week", { week: w })}>${Array.from({ length: CALENDAR.days }, (_, i) => day(w, i + 1))}</ol>`;
+  return html`<div class="calendar">${row(1)}${row(2)}</div>
+    ${active >= 0 ? html`<p class="clock" data-seat=${active} data-tip="tip-time">${ui.icon("hourglass")}<b>${time}</b><span class="hours">${Array.from({ length: Math.min(time, 9) }, () => html`<i></i>`)}</span></p>` : nothing}`;
+}
+
+/** A card that is being played, or news that have just come, held up for all. @param {View} view @param {Ui} ui */
+function stage(view, ui) {
+  const note = ui.story?.notes[ui.story.at];
+  const last = view.public.stage?.at(-1);
+  const card = note?.id === "plays-card" ? String(note.args.card) : !note && (last?.kind === "light" || last?.kind === "dark") ? last.id : "";
+  if (card) {
+    const seat = Number(note?.args.seat ?? last.seat);
+    return html`<article class="held-up ${card.includes("_d_") ? "dark" : "light"} ${view.ask ? "aside" : ""}" data-seat=${seat} data-tip="tip-text" data-tip-args=${cardTip(ui, card)}><small>${ui.who(seat)}</small><h3>${ui.name(card)}</h3>${cardLines(ui, card).map((line) => html`<p>${line}</p>`)}</article>`;
+  }
+  if (note?.id === "event" || note?.id === "specific-event") {
+    const { title, text } = JSON.parse(eventTip(ui, String(note.args.event)));
+    return html`<article class="held-up news-flash">${ui.icon("newspaper")}<h3>${title}</h3><p>${text}</p></article>`;
+  }
+  return nothing;
+}
+
+/** Before the deal: who is who. @param {View} view @param {Ui} ui */
+function pickRoom(view, ui) {
+  return html`<div class="android picking"><h2>${ui.say("ui-pick")}</h2><p class="soft">${ui.say(`setting-murder-${view.public.murder}`)}</p>
+    <div class="choices">${Object.keys(DETECTIVES).map((id) => {
+      const seat = Object.keys(view.public.players).find((one) => view.public.players[one].detective === id);
+      return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat ?? nothing}>${ui.icon(ICONS[id])}<b>${ui.say(`full-${id}`)}</b><small>${ui.say("ui-range", { n: DETECTIVES[id].range })}</small>${seat ? html`<em>${ui.who(Number(seat))}</em>` : nothing}</article>`;
+    })}</div></div>`;
+}
+
+// ---- my things and the plaques
+
+/** @param {View} view @param {Ui} ui */
+export const mine = (view, ui) => myThings(view, ui);
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+export function plaque(view, ui, seat) {
+  const player = view.public.players?.[seat];
+  if (!player?.at) return player?.detective ? ui.name(player.detective) : nothing;
+  const seen = view.private.seen?.hands?.[seat] ?? view.public.reveal?.hands[seat] ?? [];
+  const cards = Object.entries(player.hand);
+  return html`<div class="who-line" data-id="detective:${player.detective}">
+      <span class="det">${ui.icon(ICONS[player.detective])} ${ui.say(`full-${player.detective}`)}</span>
+      ${view.public.first === seat ? html`<span class="tag-mark" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-first"), [])}>${ui.icon("star-medal", { label: ui.say("ui-first") })}</span>` : nothing}
+      ${view.public.case === seat ? html`<span class="tag-mark" data-tip="tip-scene">${ui.icon("chalk-outline-murder", { label: ui.say("ui-on-case") })}</span>` : nothing}</div>
+    ${track(ui, player.twilight)}
+    <p class="holdings">
+      ${player.plot ? html`<span class="balance" data-tip="tip-text" data-tip-args=${tip(ui.name(player.plot.id), [ui.name(`${player.plot.id}_${player.plot.face}`)])}>${ui.icon("backpack")} <b class="good">+${player.plot.good}</b> <b class="bad">−${player.plot.bad}</b></span>` : nothing}
+      ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? ui.icon(ICONS[deck.split(":")[1]]) : nothing}${n}</span>`)}
+      ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
+    ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((/** @type {string} */ id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;
+}
+
+// ---- words and pace
+
+/** What an option does, where it depends on a card or on the table. @param {string} option @param {View} view @param {Ui} ui */
+export function label(option, view, ui) {
+  const [kind, a, b] = option.split(":");
+  if (kind === "ability") return `${ui.name(a)}: ${ability(ui, a)}`;
+  if (kind === "action" && view.ask?.prompt !== "against-plot") return actionText(ui, a, b);
+  if (kind === "choice") return choiceText(ui, a, Number(b));
+  if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a);
+  if (kind === "yes" && view.ask?.prompt === "may") {
+    const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb));
+    return offer ? `${ui.say("option-yes")}: ${offer}` : undefined;
+  }
+  if (kind === "side") return ui.name(`${a}_${b}`);
+  if (kind === "evidence" && a && view.public.evidence?.[option]) {
+    const { suspect, file } = view.public.evidence[option];
+    const { value } = known(view, option);
+    return `${ui.name(suspect)}, ${ui.name(file)}${value ? `: ${ui.name(value)}` : ""}`;
+  }
+  return undefined;
+}
+
+/** @type {Record<string, number>} */
+const PACE = { "plays-card": 1300, event: 1800, "specific-event": 1800, "plot-resolved": 1300, killed: 1200 };
+
+/** @param {Note} note */
+export const pace = (note) => PACE[note.id] ?? 0;
+
+/** @param {Note} note */
+export const heading = (note) => note.id === "day-begins" || note.id === "turn-begins";
+
+/** @type {Record<string, string>} */
+const SOUNDS = { "plays-card": "terminal", moved: "rain", "day-begins": "clock", gained: "coin", "lines-completed": "bell", killed: "match" };
+
+/** @param {Note} note */
+export const sound = (note) => SOUNDS[note.id];

@@ -1,0 +1,187 @@
+/** Whole cards, places, plots and events in words, and the options that are parts of them. */
+
+import { CARDS, DETECTIVES, GENERAL, LOCATIONS, PIECES, PILES, PLOTS, SPECIALS, SPECIFIC } from "./content.js";
+import { conditions, effect, effects, granted, limited, list, modified, signed, standing, trigger, voice } from "./prose.js";
+
+/** @typedef {import("./prose.js").Ui} Ui */
+/** @typedef {import("./prose.js").Effect} Effect */
+
+
+/** The lines on a twilight card. @param {Ui} ui @param {string} id @returns {string[]} */
+export function cardLines(ui, id) {
+  const card = CARDS[id];
+  const v = voice(ui, card.detective, "me", card.deck === "light" ? card.detective : "");
+  return [
+    card.on.event === "action" ? "" : ui.say("card-when", { what: trigger(v, card.on) }),
+    card.require.length ? ui.say("card-if", { what: conditions(v, card.require) }) : "",
+    card.pay.length ? ui.say("card-pay", { what: effects(v, card.pay) }) : "",
+    effects(v, card.effect),
+    card.fight ? ui.say("card-light-tactics", { what: effects(v, card.fight.light) }) : "",
+    card.fight ? ui.say("card-dark-tactics", { what: effects(v, card.fight.dark) }) : "",
+    card.persist ? ui.say("card-stays", { what: list(card.persist.rules.map((/** @type {any} */ rule) => standing({ ...v, self: "owner" }, rule)), "; ") }) : "",
+  ].filter(Boolean);
+}
+
+/** What stands at its head: whose it is, its cost, its traits. @param {Ui} ui @param {string} id */
+export function cardHead(ui, id) {
+  const card = CARDS[id];
+  return list([
+    ui.say(`card-of-${card.deck}`, { detective: ui.name(card.detective) }),
+    ui.say("card-cost", { n: card.cost }),
+    card.deck === "light" && ui.say("card-time", { n: card.time ?? 1 }),
+    ...card.traits.map((/** @type {string} */ trait) => ui.say(`trait-${trait}`)),
+    card.plot !== "generic" && ui.say("card-plot", { plot: ui.name(card.plot) }),
+  ], " · ");
+}
+
+/** @param {Ui} ui @param {string} id */
+export const cardTip = (ui, id) => tip(ui.name(id), [cardHead(ui, id), ...cardLines(ui, id)]);
+
+/** What using a place costs and does; "" if it has no ability. @param {Ui} ui @param {string} id */
+export function ability(ui, id) {
+  const own = LOCATIONS[id].ability;
+  if (!own) return "";
+  const v = voice(ui, "");
+  const pay = list([
+    own.cost.time && ui.say("card-time", { n: own.cost.time }),
+    ...(own.cost.favors ?? []).map((/** @type {string} */ kind) => ui.name(`favor:${kind}`)),
+    own.cost.discard && ui.say("fx-discard-any", { n: own.cost.discard }),
+  ], " + ");
+  return limited(v, `${pay} → ${effects(v, own.effect)}`, own.limit);
+}
+
+/** A face of a plot: how it grows, what it allows, what it rules. @param {Ui} ui @param {string} plot @param {string} face */
+export function plotFace(ui, plot, face) {
+  const row = PLOTS[plot];
+  const side = faceOf(plot, face);
+  const v = voice(ui, row.detective, "owner");
+  const grows = (/** @type {any[]} */ growths, /** @type {string[]} */ words) => [
+    ...(growths ?? []).map((one) => limited(v, list([trigger(v, one.on), one.if?.length && conditions(v, one.if), one.n > 1 && `×${one.n}`]), one.limit)),
+    ...(words ?? []).map((word) => ui.name(word)),
+  ];
+  return {
+    good: grows(side.good, side.good_words),
+    bad: grows(side.bad, side.bad_words),
+    actions: (side.actions ?? []).map((/** @type {any} */ one) => granted(v, one)),
+    rules: (side.rules ?? []).map((/** @type {any} */ one) => standing(v, one)),
+    effect: effects(v, side.effect ?? []),
+    nextGood: side.next_good ?? "",
+    nextBad: side.next_bad ?? "",
+    vp: side.vp ?? 0,
+  };
+}
+
+/** @param {string} plot @param {string} face @returns {any} */
+export function faceOf(plot, face) {
+  const row = PLOTS[plot];
+  return face === "start" ? row.start : [...row.crossroad, ...row.ending].find((one) => one.side === face);
+}
+
+/** @param {Ui} ui @param {string} plot @param {string} face */
+export function plotTip(ui, plot, face) {
+  const { good, bad, actions, rules, effect: once, vp } = plotFace(ui, plot, face);
+  return tip(ui.name(`${plot}_${face}`), [
+    vp ? ui.say("ui-vp", { n: signed(vp) }) : "",
+    good.length ? `${ui.say("option-good")}: ${list(good, "; ")}` : "",
+    bad.length ? `${ui.say("option-bad")}: ${list(bad, "; ")}` : "",
+    ...actions,
+    ...rules,
+    once,
+  ]);
+}
+
+/** @param {Ui} ui @param {string} id */
+export function eventTip(ui, id) {
+  const event = GENERAL[id] ?? SPECIFIC[id];
+  const v = voice(ui, "");
+  return tip(ui.name(id), [effects(v, event.effect), ...event.actions.map((/** @type {any} */ one) => granted(v, one)), ...event.rules.map((/** @type {any} */ one) => standing(v, one))]);
+}
+
+/** A detective's own card; a memory speaks of Raymond. @param {Ui} ui @param {string} id @param {string} [side] */
+export function specialTip(ui, id, side = "") {
+  const special = SPECIALS[id];
+  const v = voice(ui, special.detective, special.kind === "memory" ? "me" : "owner");
+  const rules = special.sides?.find((/** @type {any} */ one) => one.side === side)?.rules ?? special.rules ?? [];
+  const uses = special.on ? [limited(v, ui.say("rule-when", { trigger: trigger(v, special.on), what: effects(v, special.effect) }), special.limit)] : [];
+  return tip(ui.name(id), [...rules.map((/** @type {any} */ one) => standing(v, one)), ...uses]);
+}
+
+/** @param {Ui} ui @param {string} id */
+export const pileBenefit = (ui, id) => effects(voice(ui, ""), PILES[id].benefit);
+
+/** @param {Ui} ui @param {string} id */
+export const pieceBonus = (ui, id) => PIECES[id].bonus.map((/** @type {Effect} */ one) => effect(voice(ui, ""), one));
+
+/** What one connection to a group is worth. @param {Ui} ui @param {{what: string, delta: number}} score */
+export const worth = (ui, score) => modified(voice(ui, ""), score);
+
+// ---- options that are parts of a card
+
+/** `choice:<source>:<i>`: that possibility of the first choice on the card. @param {Ui} ui @param {string} source @param {number} index */
+export function choiceText(ui, source, index) {
+  const found = sourceOf(source);
+  if (!found) return "";
+  const choice = findChoice(found.thing, index);
+  return choice ? effects(voice(ui, found.owner), choice) : "";
+}
+
+/** @param {string} source @returns {{thing: any, owner: string} | null} */
+function sourceOf(source) {
+  const card = CARDS[source];
+  if (card) return { thing: card, owner: card.detective };
+  if (LOCATIONS[source]) return { thing: LOCATIONS[source], owner: "" };
+  if (PLOTS[source]) return { thing: PLOTS[source], owner: PLOTS[source].detective };
+  if (SPECIALS[source]) return { thing: SPECIALS[source], owner: SPECIALS[source].detective };
+  if (DETECTIVES[source]) return { thing: DETECTIVES[source], owner: source };
+  const piece = PIECES[source];
+  if (piece) return { thing: [PILES[piece.pile], piece], owner: "" };
+  const event = GENERAL[source] ?? SPECIFIC[source];
+  return event ? { thing: event, owner: "" } : null;
+}
+
+/** @param {any} thing @param {number} index @returns {Effect[] | null} */
+function findChoice(thing, index) {
+  if (!thing || typeof thing !== "object") return null;
+  if (thing.do === "choose") return thing.options[index] ?? null;
+  for (const part of Object.values(thing)) {
+    const found = findChoice(part, index);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What may be done here by this card: the offer that begins with this verb. @param {Ui} ui @param {string} source @param {string} verb */
+export function offerText(ui, source, verb) {
+  const found = sourceOf(source);
+  const offer = found && findOffer(found.thing, verb);
+  return found && offer ? list([effects(voice(ui, found.owner), offer.pay), effects(voice(ui, found.owner), offer.effect)], " → ") : "";
+}
+
+/** @param {any} thing @param {string} verb @returns {Effect | null} */
+function findOffer(thing, verb) {
+  if (!thing || typeof thing !== "object") return null;
+  if (thing.do === "may" && thing.effect[0].do === verb) return thing;
+  for (const part of Object.values(thing)) {
+    const found = findOffer(part, verb);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `action:<plot>:<face>-<i>` and `action:<event>:<i>`. @param {Ui} ui @param {string} source @param {string} key */
+export function actionText(ui, source, key) {
+  const event = GENERAL[source] ?? SPECIFIC[source];
+  const [face, index] = event ? ["", key] : key.split("-");
+  const action = (event ?? faceOf(source, face)).actions[Number(index)];
+  const v = voice(ui, event ? "" : PLOTS[source].detective, event ? "me" : "owner");
+  return `${ui.name(source)}: ${effects(v, action.pay)} → ${effects(v, action.do)}`;
+}
+
+/** `bonus:<verb>` of the piece in hand. @param {Ui} ui @param {string} piece @param {string} verb */
+export function bonusText(ui, piece, verb) {
+  const bonus = PIECES[piece].bonus.find((/** @type {Effect} */ one) => one.do === verb || (one.do === "may" && one.effect[0].do === verb));
+  return bonus ? effect(voice(ui, ""), bonus) : "";
+}
+
+/** A tip of a head line and lines of text, as attributes read it. @param {string} title @param {string[]} lines */
+export const tip = (title, lines) => JSON.stringify({ title, text: lines.filter(Boolean).join("\n") });

@@ -1,0 +1,87 @@
+/** Everybody's plots: what they grow on, the baggage they carry, and where they lead. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { PLOTS, SCHEDULES, SPECIALS } from "./content.js";
+import { cardTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
+
+/** @typedef {import("./read.js").View} View */
+/** @typedef {import("./read.js").Ui} Ui */
+
+/** @param {View} view @param {Ui} ui */
+export function allPlots(view, ui) {
+  const seats = view.me === null ? view.seats : [...view.seats].sort((a, b) => Number(b.mine) - Number(a.mine));
+  return html`<div class="plots">${seats.map(({ seat }) => html`<section class="plot-sheet" data-seat=${seat}>
+    <h3><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.name(view.public.players[seat].detective)}</h3>
+    ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}</section>`)}
+    <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}</section></div>`;
+}
+
+/** When this card is resolved. @param {View} view @param {string} plot @param {string} face */
+function due(view, plot, face) {
+  const schedule = SCHEDULES[PLOTS[plot].schedule];
+  const when = (face === "start" ? schedule.crossroad : schedule.ending).find((/** @type {any} */ one) => one.week > view.public.week || (one.week === view.public.week && one.day >= view.public.weekday));
+  return when ?? null;
+}
+
+/** The plot card before a seat. @param {View} view @param {Ui} ui @param {number} seat */
+export function plotCard(view, ui, seat) {
+  const plot = view.public.players[seat].plot;
+  if (!plot) return html`<p class="soft">${ui.say("ui-no-plot")}</p>`;
+  const { good, bad, actions, rules, nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
+  const when = due(view, plot.id, plot.face);
+  const option = (/** @type {string} */ side) => (plot.face === "start" ? `side:${plot.id}:${side}` : nothing);
+  const balance = plot.good > plot.bad;
+  return html`<article class="plot-card" data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, plot.face)}>
+    <header><b>${ui.name(`${plot.id}_${plot.face}`)}</b><small>${ui.name(plot.id)}${when ? html` · ${ui.say("ui-week", { week: when.week })}, ${ui.say("ui-day", { day: when.day })}` : nothing}</small></header>
+    <div class="scale">
+      <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
+      <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
+    </div>
+    <ul class="grows">${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${actions.map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
+    <footer>
+      <span class=${balance ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
+      <span class=${balance ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
+    </footer></article>`;
+}
+
+/** @param {Ui} ui @param {string} plot @param {string} face */
+function next(ui, plot, face) {
+  const { vp } = plotFace(ui, plot, face);
+  return html`${ui.name(`${plot}_${face}`)}${vp ? html` <b>${vp > 0 ? "+" : "−"}${Math.abs(vp)}</b>` : nothing}`;
+}
+
+/** @param {string} kind @param {number} n */
+const bags = (kind, n) => Array.from({ length: Math.min(n, 8) }, () => html`<em class="bag ${kind}"></em>`);
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+function endings(view, ui, seat) {
+  return view.public.players[seat].endings.map((/** @type {string} */ ending) => {
+    const [plot, side] = ending.split(":");
+    const { vp } = plotFace(ui, plot, side);
+    return html`<p class="ending ${vp > 0 ? "happy" : "sad"}" data-tip="tip-text" data-tip-args=${plotTip(ui, plot, side)}><b>${vp > 0 ? "+" : "−"}${Math.abs(vp)}</b> ${ui.name(`${plot}_${side}`)}</p>`;
+  });
+}
+
+/** The own cards of a detective, and those that stay in play. @param {View} view @param {Ui} ui @param {number} seat */
+export function ownCards(view, ui, seat) {
+  const player = view.public.players[seat];
+  const state = (/** @type {string} */ id) => {
+    if (id === "cap_sanity") return ` ${player.sanity}/${SPECIALS[id].steps.length - 1}`;
+    if (id === "lou_mood") return `: ${ui.name(player.mood)}`;
+    return "";
+  };
+  return html`<p class="own-cards">${player.specials.map((/** @type {string} */ id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, id, player.mood)}>${ui.name(id)}${state(id)}</span>`)}
+    ${player.in_play.map((/** @type {string} */ id) => html`<span class="chip played" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>`;
+}
+
+/** What is in the news. @param {View} view @param {Ui} ui */
+export function news(view, ui) {
+  const { events, specific } = view.public;
+  const shown = Object.values(events).filter((event) => event.up).map((event) => event.id);
+  if (specific?.status === "up") shown.unshift(specific.id);
+  if (!shown.length) return html`<p class="soft">${ui.say("ui-no-events")}</p>`;
+  return html`<ul class="news">${shown.map((id) => {
+    const args = eventTip(ui, id);
+    return html`<li data-tip="tip-text" data-tip-args=${args}><b>${ui.name(id)}</b><small>${JSON.parse(args).text.replaceAll("\n", " · ")}</small></li>`;
+  })}</ul>`;
+}

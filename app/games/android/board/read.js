@@ -1,0 +1,138 @@
+/** What the drawings share: places on the picture, icons, tabs, and what my seat knows. */
+
+import { LOCATIONS } from "./content.js";
+
+/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").Ui} Ui */
+
+export const KINDS = ["testimony", "physical", "document"];
+export const TABS = ["map", "suspects", "conspiracy", "plots"];
+
+/** @type {Record<string, string>} */
+export const ICONS = {
+  testimony: "talk",
+  physical: "finger-print",
+  document: "papers",
+  religious: "church",
+  civic: "capitol",
+  residential: "family-house",
+  business: "briefcase",
+  nightlife: "martini",
+  caprice: "psychic-waves",
+  floyd: "cyborg-face",
+  louis: "police-badge",
+  rachel: "crosshair",
+  raymond: "spy",
+  lily: "microphone",
+  jimmy: "hooded-figure",
+  alibi: "shield",
+  hit: "death-skull",
+  trauma: "broken-heart",
+  dropship: "space-shuttle",
+  haas: "processor",
+  jinteki: "mesh-ball",
+  conspiracy: "jigsaw-piece",
+  money: "banknote",
+  "favor:corporate": "briefcase",
+  "favor:political": "capitol",
+  "favor:society": "crown",
+  "favor:street": "shaking-hands",
+  map: "modern-city",
+  suspects: "handcuffs",
+  plots: "crossroad",
+  light: "sun",
+  dark: "moon",
+};
+
+/** @param {string} token */
+export const tokenIcon = (token) => ICONS[token] ?? (token.startsWith("favor:") ? "person" : "shaking-hands");
+
+/** A favor is named by its kind alone where its icon stands before it. @param {Ui} ui @param {string} token */
+export const shortName = (ui, token) => ui.name(token.replace("favor:", ""));
+
+// ---- the picture: the Earth below, the Moon above it to the right, so that distances on each stay true
+
+export const WIDE = 1200;
+export const HIGH = 672;
+
+/** @type {Record<string, [number, number]>} */
+const STALK = { midway: [650, 330], castle_club: [726, 282], challenger_memorial_ferry: [824, 302] };
+
+/** Where a place is drawn. @param {string} id @returns {[number, number]} */
+export function spot(id) {
+  if (STALK[id]) return STALK[id];
+  const { x, y, body } = LOCATIONS[id];
+  return body === "moon" ? [x + 408, y - 98] : [x, y - 280];
+}
+
+/** A text in lines of about so many letters. @param {string} text @param {number} [most] @returns {string[]} */
+export function lines(text, most = 13) {
+  /** @type {string[]} */
+  const found = [];
+  for (const word of text.split(" ")) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + word.length < most) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}
+
+// ---- what I know
+
+/** The value of an evidence token as far as I know it, and how. @param {View} view @param {string} id */
+export function known(view, id) {
+  const open = view.public.evidence[id].value ?? view.public.reveal?.evidence[id];
+  if (open !== undefined) return { value: String(open), how: "up" };
+  const mine = view.private.evidence?.[id];
+  return mine === undefined ? { value: "", how: "down" } : { value: String(mine), how: "known" };
+}
+
+/** @param {View} view @returns {any} */
+export const me = (view) => (view.me === null ? null : view.public.players?.[view.me]);
+
+/** The seat of a detective, or -1. @param {View} view @param {string} detective */
+export const seatOf = (view, detective) => Number(Object.keys(view.public.players).find((seat) => view.public.players[seat].detective === detective) ?? -1);
+
+// ---- tabs
+
+/** @type {Record<string, string>} */
+const TAB_OF = {
+  "place-which": "suspects",
+  "place-on": "suspects",
+  "place-in": "suspects",
+  "place-face": "suspects",
+  "lily-turns-up": "suspects",
+  "discard-evidence": "suspects",
+  "move-evidence": "suspects",
+  "move-evidence-to": "suspects",
+  "turn-evidence": "suspects",
+  "peek-evidence": "suspects",
+  "suspect-token": "suspects",
+  "event-suspect": "suspects",
+  jimmy: "suspects",
+  "place-piece": "conspiracy",
+  "turn-piece": "conspiracy",
+  "which-bonus": "conspiracy",
+  "choose-crossroad": "plots",
+  action: "map",
+  "move-lead": "map",
+  "move-which-lead": "map",
+  "follow-which": "map",
+  "move-detective": "map",
+  "move-informant": "map",
+  "place-warrant": "map",
+  "place-npc": "map",
+};
+
+/** The tab on which what I am asked is found; "" if on none. @param {View} view */
+export const wanted = (view) => (view.ask ? (TAB_OF[view.ask.prompt] ?? "") : "");
+
+/** The open tab; a new question opens its own. @param {View} view @param {Ui} ui @returns {string} */
+export function openTab(view, ui) {
+  const asked = view.ask?.id ?? 0;
+  if (view.ask && ui.local.asked !== asked) {
+    ui.local.asked = asked;
+    if (wanted(view)) ui.local.tab = wanted(view);
+  }
+  return ui.local.tab ?? "map";
+}

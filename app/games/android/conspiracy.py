@@ -1,0 +1,255 @@
+"""The conspiracy: three piles of pieces, a grid of 5 x 5, lines and connections (section 11)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from app.engine import Script, Seat, Table
+from app.games.android import verbs as v
+from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
+from app.games.android.context import Ctx
+from app.games.android.effects import Extent, extent_of, occasion, pick, run, tag, verb_for
+from app.games.android.listeners import happens
+from app.games.android.state import Placed, State
+from app.games.android.tokens import gain
+
+SIDES = "NESW"
+STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+CENTER_SPACE = f"{CENTER[0]}-{CENTER[1]}"
+
+
+def opposite(side: str) -> str:
+    return SIDES[(SIDES.index(side) + 2) % 4]
+
+
+def turned(piece: str, turn: int) -> list[frozenset[str]]:
+    """AN-147, AN-148: a piece's line groups after so many quarter turns clockwise."""
+    return [
+        frozenset(SIDES[(SIDES.index(port) + turn) % 4] if port in STEPS else port for port in line)
+        for line in PIECES[piece].lines
+    ]
+
+
+def beside(space: str, side: str) -> str | None:
+    """The space across this edge, or None outside the area."""
+    row, column = (int(part) for part in space.split("-"))
+    row, column = row + STEPS[side][0], column + STEPS[side][1]
+    return f"{row}-{column}" if 0 <= row < GRID and 0 <= column < GRID else None
+
+
+# ---- placing
+
+
+def _has_line(grid: Mapping[str, Placed], space: str, side: str) -> bool:
+    """Whether what lies on a space has a line at this edge; the centre has one on each side (AN-145)."""
+    if space == CENTER_SPACE:
+        return True
+    placed = grid.get(space)
+    return placed is not None and any(side in line for line in turned(placed.piece, placed.turn))
+
+
+def fits_at(grid: Mapping[str, Placed], piece: str, space: str, turn: int) -> bool:
+    """AN-161, AN-162: an empty space at whose edge the piece continues a line of a neighbour."""
+    if space in grid or space == CENTER_SPACE:
+        return False
+    ports = frozenset().union(*turned(piece, turn))
+    for side in SIDES:
+        other = beside(space, side)
+        if other is not None and side in ports and _has_line(grid, other, opposite(side)):
+            return True
+    return False
+
+
+def spaces_for(grid: Mapping[str, Placed], piece: str) -> dict[str, list[int]]:
+    """Where a piece may go, and in which orientations; turns that look alike are offered once."""
+    found: dict[str, list[int]] = {}
+    for row in range(GRID):
+        for column in range(GRID):
+            space = f"{row}-{column}"
+            seen = []
+            for turn in range(4):
+                look = sorted(sorted(line) for line in turned(piece, turn))
+                if look not in seen and fits_at(grid, piece, space, turn):
+                    seen.append(look)
+                    found.setdefault(space, []).append(turn)
+    return found
+
+
+def lines_through(space: str) -> list[list[str]]:
+    """AN-173, AN-174: the row, the column and the diagonals through the centre on which a space lies."""
+    row, column = (int(part) for part in space.split("-"))
+    lines = [[f"{row}-{i}" for i in range(GRID)], [f"{i}-{column}" for i in range(GRID)]]
+    if row == column:
+        lines.append([f"{i}-{i}" for i in range(GRID)])
+    if row + column == GRID - 1:
+        lines.append([f"{i}-{GRID - 1 - i}" for i in range(GRID)])
+    return lines
+
+
+def completed(grid: Mapping[str, Placed], space: str) -> int:
+    """How many lines a piece just placed on this space has completed."""
+    return sum(all(one in grid or one == CENTER_SPACE for one in line) for line in lines_through(space))
+
+
+# ---- connections
+
+
+def connections(grid: Mapping[str, Placed]) -> dict[str, int]:
+    """AN-179 to AN-183: for each group, from how many sides of the centre a line reaches it."""
+    return dict(_connections(tuple((space, placed.piece, placed.turn) for space, placed in grid.items())))
+
+
+@lru_cache(maxsize=512)
+def _connections(placed: tuple[tuple[str, str, int], ...]) -> tuple[tuple[str, int], ...]:
+    grid = {space: turned(piece, turn) for space, piece, turn in placed}
+    reached = dict.fromkeys(GROUPS, 0)
+    for side in SIDES:
+        for group in _reached_from(grid, side):
+            reached[group] += 1
+    return tuple(reached.items())
+
+
+def _reached_from(grid: Mapping[str, list[frozenset[str]]], side: str) -> set[str]:
+    """AN-182: follow every line from one side of the centre; the centre is never passed through."""
+    found: set[str] = set()
+    start = beside(CENTER_SPACE, side)
+    todo = [(start, opposite(side))]
+    seen = set()
+    while todo:
+        space, edge = todo.pop()
+        if space is None or space == CENTER_SPACE or (space, edge) in seen:
+            continue
+        seen.add((space, edge))
+        for line in grid.get(space, ()):
+            if edge not in line:
+                continue
+            for port in line:
+                if port not in STEPS:
+                    found.add(port)
+                elif (other := beside(space, port)) is None:
+                    found.update(_behind(space, port))
+                else:
+                    todo.append((other, opposite(port)))
+    return found
+
+
+def _behind(space: str, side: str) -> list[str]:
+    """AN-149: the groups to which an outer edge leads."""
+    row, column = space.split("-")
+    edge = side + (column if side in "NS" else row)
+    return [group.id for group in GROUPS.values() if edge in group.exits]
+
+
+# ---- piles and markers
+
+
+def deeper(state: State, seat: Seat) -> str:
+    """AN-176: the next more valuable pile that has pieces; empty if there is none (AN-177)."""
+    mine = state.players[seat].pile
+    if not mine:
+        return ""
+    above = PILE_ORDER[PILE_ORDER.index(mine) + 1 :]
+    return next((pile for pile in above if len(state.piles[pile])), "")
+
+
+def dig(t: Table[State], seat: Seat) -> None:
+    """Dig deeper: the marker moves up; nothing else happens."""
+    goal = deeper(t.state, seat)
+    if goal:
+        t.state.players[seat].pile = goal
+        t.note("dug-deeper", seat=seat, pile=goal)
+
+
+def _move_markers(state: State, seat: Seat, pile: str, *, own: bool) -> None:
+    """AN-152 to AN-155: the drawer's marker goes back to the least valuable pile; an emptied one sends others on."""
+    full = [one for one in PILE_ORDER if len(state.piles[one])]
+    for other, player in enumerate(state.players):
+        if not full:
+            player.pile = ""
+        elif own and other == seat:
+            player.pile = full[0]
+        elif player.pile == pile and not len(state.piles[pile]):
+            above = [one for one in full if PILES[one].rank > PILES[pile].rank]
+            player.pile = above[0] if above else full[-1]
+
+
+def reveal(t: Table[State], ctx: Ctx, seat: Seat, pile: str) -> Script[None]:
+    """AN-151 to AN-173: turn up a piece; markers, its benefit, place or discard, lines, its bonuses."""
+    state = t.state
+    own = pile == "marker"
+    source = state.players[seat].pile if own else pile
+    if not source or not len(state.piles[source]):
+        return
+    piece = state.piles[source].draw(t)
+    assert piece is not None
+    t.note("revealed-piece", seat=seat, piece=piece, pile=source)
+    _move_markers(state, seat, source, own=own)
+    inner = Ctx(me=seat, owner=seat, source=piece, ledger=ctx.ledger)
+    before, state.piece = state.piece, piece
+    yield from run(t, inner, PILES[source].benefit)
+    yield from _place_or_discard(t, seat, piece, ctx)
+    state.piece = before
+    yield from _bonuses(t, inner, piece)
+
+
+def _place_or_discard(t: Table[State], seat: Seat, piece: str, ctx: Ctx) -> Script[None]:
+    """AN-160: add the piece to the puzzle, or discard it, even where it could be placed."""
+    state = t.state
+    where = spaces_for(state.grid, piece)
+    options: dict[str, str] = {f"space:{space}": space for space in where}
+    options["discard"] = ""
+    space = yield from pick(t, seat, options, "place-piece", piece=piece)
+    if not space:
+        state.pieces_out.append(piece)
+        t.note("piece-discarded", seat=seat, piece=piece)
+        return
+    turns = {f"turn:{turn}": turn for turn in where[space]}
+    turn = yield from pick(t, seat, turns, "turn-piece", piece=piece, space=space)
+    state.grid[space] = Placed(piece, turn)
+    t.note("piece-placed", seat=seat, piece=piece, space=space)
+    lines = completed(state.grid, space)
+    if lines:
+        t.note("lines-completed", seat=seat, n=lines)
+        yield from gain(t, seat, "conspiracy", lines, ctx.ledger)
+
+
+def _bonuses(t: Table[State], ctx: Ctx, piece: str) -> Script[None]:
+    """AN-166: every printed bonus, also of a discarded piece, in an order of the player's choice."""
+    ctx.bonus = True
+    left = list(PIECES[piece].bonus)
+    while left:
+        options = {f"bonus:{_bonus_name(one)}": one for one in left}
+        bonus = yield from pick(t, ctx.me, options, "which-bonus", piece=piece)
+        left.remove(bonus)
+        yield from run(t, ctx, [bonus])
+
+
+def _bonus_name(effect: v.Effect) -> str:
+    return tag(effect.effect[0] if isinstance(effect, v.May) else effect)
+
+
+# ---- verbs
+
+
+def _reveal_reach(state: State, ctx: Ctx, effect: v.RevealPuzzle, seat: Seat) -> Extent:
+    pile = state.players[seat].pile if effect.pile == "marker" else effect.pile
+    return extent_of(len(state.piles[pile]) if pile else 0, effect.n)
+
+
+@verb_for(v.RevealPuzzle, _reveal_reach)
+def _reveal_puzzle(t: Table[State], ctx: Ctx, effect: v.RevealPuzzle, seat: Seat) -> Script[None]:
+    """Pieces drawn by cards and abilities count as uncovering, bonus pieces don't (README 4.5)."""
+    for _ in range(effect.n):
+        if _reveal_reach(t.state, ctx, effect, seat) == Extent.NOTHING:
+            return
+        yield from reveal(t, ctx, seat, effect.pile)
+        if not ctx.bonus:
+            yield from happens(t, occasion(t.state, "uncover", seat, choice="reveal"), ctx.ledger)
+
+
+@verb_for(v.DigDeeper, lambda state, ctx, effect, seat: extent_of(int(bool(deeper(state, seat))), 1))
+def _dig_deeper(t: Table[State], ctx: Ctx, effect: v.DigDeeper, seat: Seat) -> Script[None]:
+    for _ in range(effect.n):
+        if not deeper(t.state, seat):
+            return
+        dig(t, seat)
+        yield from happens(t, occasion(t.state, "uncover", seat, choice="dig"), ctx.ledger)

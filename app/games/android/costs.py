@@ -1,0 +1,168 @@
+"""Paying (AN-004, AN-110, README 4.1.5): costs are effects of `me`, paid in full before all else, or not at all."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from app.engine import Script, Seat, Table
+from app.games.android import verbs as v
+from app.games.android.cards import discard_from, discardable
+from app.games.android.content import NPCS, SPECIALS, STANDARD
+from app.games.android.context import Ctx
+from app.games.android.effects import RUN, Extent, extent, pick, verb
+from app.games.android.evidence import turnable
+from app.games.android.selectors import seats_of
+from app.games.android.standing import allowed
+from app.games.android.state import State
+from app.games.android.tokens import lose_time_now, room_for, room_to_shift, sanity_steps, spent
+
+
+def payable(state: State, ctx: Ctx, costs: Sequence[v.Effect], *, time: int = 0, cards: int = 0) -> bool:
+    """Whether `ctx.me` can pay all of it, besides `time` Time and `cards` cards of the hand that go elsewhere."""
+    seat = ctx.me
+    needs: list[str] = []
+    left = (state.time if seat == state.active else 0) - time
+    for cost in costs:
+        if isinstance(cost, v.LoseTime):
+            left -= cost.n
+        elif isinstance(cost, v.Lose):
+            needs += [cost.token] * int(cost.n)
+        elif isinstance(cost, v.Discard):
+            if len(discardable(state, ctx, cost.kind, seat)) - (0 if "in_play" in cost.kind else cards) < int(cost.n):
+                return False
+        elif not _other_payable(state, ctx, cost):
+            return False
+    return left >= 0 and _affordable(state, seat, _wallet(state, seat), needs)
+
+
+def _other_payable(state: State, ctx: Ctx, cost: v.Effect) -> bool:
+    player = state.players[ctx.me]
+    if isinstance(cost, v.Gain):
+        return room_for(state, ctx.me, cost.token) >= cost.n
+    if isinstance(cost, v.Track):
+        last = len(SPECIALS["cap_sanity"].steps) - 1
+        return "special:cap_sanity" in player.area and player.sanity + cost.n <= last
+    if isinstance(cost, v.FlipEvidence):
+        return bool(turnable(state, cost))
+    if isinstance(cost, v.Shift):
+        return room_to_shift(state, ctx.me, cost.dir) >= cost.n
+    raise TypeError(f"{cost!r} can't be a cost")
+
+
+def _wallet(state: State, seat: Seat) -> Counter[str]:
+    return Counter({token: n for token, n in state.players[seat].tokens.items() if n})
+
+
+def money_rate(state: State, seat: Seat) -> int:
+    """AN-388: how many thousand dollars stand for a favor in a cost; 0 for those who can't."""
+    return next((rule.filter.rate for _, rule in allowed(state, "pay_favor_with_money", seat)), 0)
+
+
+def _ways(state: State, seat: Seat, wallet: Counter[str], need: str) -> dict[str, int]:
+    """The tokens in the wallet that can pay one such token, and how many of each it takes."""
+    if need in STANDARD:
+        kind = need.removeprefix("favor:")
+        ways = [need] + [f"favor:{npc.id}" for npc in NPCS.values() if kind in npc.counts_as]
+    elif need == "favor:any":
+        ways = [token for token in wallet if token.startswith("favor:")]
+    else:
+        return {need: 1} if wallet[need] else {}
+    found = {token: 1 for token in ways if wallet[token]}
+    rate = money_rate(state, seat)
+    if rate and wallet["money"] >= rate:
+        found["money"] = rate
+    return found
+
+
+def _affordable(state: State, seat: Seat, wallet: Counter[str], needs: Sequence[str]) -> bool:
+    if not needs:
+        return True
+    for token, n in _ways(state, seat, wallet, needs[0]).items():
+        wallet[token] -= n
+        rest = _affordable(state, seat, wallet, needs[1:])
+        wallet[token] += n
+        if rest:
+            return True
+    return False
+
+
+def pay(t: Table[State], ctx: Ctx, costs: Sequence[v.Effect], *, names_kind: bool = False) -> Script[None]:
+    """Pay all of it. With `names_kind` the payer of an NPC favor says as which kind it is paid (AN-294)."""
+    state, seat = t.state, ctx.me
+    needs: list[str] = []
+    for cost in costs:
+        if isinstance(cost, v.LoseTime):
+            lose_time_now(state, seat, cost.n)
+        elif isinstance(cost, v.Lose):
+            needs += [cost.token] * int(cost.n)
+    if needs:
+        yield from _pay_tokens(t, ctx, needs, names_kind)
+    for cost in costs:
+        if isinstance(cost, v.Discard):
+            yield from discard_from(t, ctx, cost, seat)
+        elif isinstance(cost, v.Track):
+            yield from sanity_steps(t, seat, "add", cost.n, ctx.ledger)
+        elif isinstance(cost, (v.Gain, v.FlipEvidence, v.Shift)):
+            yield from RUN[type(cost)](t, ctx, cost)
+
+
+def _pay_tokens(t: Table[State], ctx: Ctx, needs: list[str], names_kind: bool) -> Script[None]:
+    state, seat = t.state, ctx.me
+    wallet, paid = _wallet(state, seat), Counter[str]()
+    for index, need in enumerate(needs):
+        options = {}
+        for token, n in _ways(state, seat, wallet, need).items():
+            wallet[token] -= n
+            if _affordable(state, seat, wallet, needs[index + 1 :]):
+                options[token] = n
+            wallet[token] += n
+        names = {token: token for token in options}
+        token = yield from pick(t, seat, names, "pay-with", need=need, source=ctx.source)
+        wallet[token] -= options[token]
+        paid[token] += options[token]
+        if names_kind:
+            yield from _name_kind(t, ctx, token)
+    yield from spent(t, seat, paid, ctx.ledger)
+
+
+def _name_kind(t: Table[State], ctx: Ctx, token: str) -> Script[None]:
+    if token in STANDARD:
+        ctx.paid = [*ctx.paid, token]
+    elif token != "money":
+        kinds = {f"favor:{kind}": f"favor:{kind}" for kind in NPCS[token.removeprefix("favor:")].counts_as}
+        kind = yield from pick(t, ctx.me, kinds, "paid-as", token=token)
+        ctx.paid = [*ctx.paid, kind]
+
+
+# ---- may
+
+
+def _may_reach(state: State, ctx: Ctx, effect: v.May) -> Extent:
+    offered = [seat for seat in seats_of(state, ctx, effect.who) if _worth_asking(state, ctx, effect, seat)]
+    return extent(state, ctx, effect.effect) if offered else Extent.NOTHING
+
+
+def _worth_asking(state: State, ctx: Ctx, effect: v.May, seat: Seat) -> bool:
+    payer = Ctx(me=seat, owner=ctx.owner, source=ctx.source)
+    return payable(state, payer, effect.pay) and extent(state, ctx, effect.effect) > Extent.NOTHING
+
+
+@verb(v.May, _may_reach)
+def _may(t: Table[State], ctx: Ctx, effect: v.May) -> Script[None]:
+    """README 4.1.6: asked only if it can be paid and, by public facts, something would happen."""
+    for seat in seats_of(t.state, ctx, effect.who):
+        taken = False
+        if _worth_asking(t.state, ctx, effect, seat):
+            answer = yield from t.ask(seat, ("yes", "no"), "may", doing="may", **_offer(ctx, effect))
+            taken = answer == "yes"
+        if not taken:
+            ctx.declined = True
+            continue
+        payer = Ctx(me=seat, owner=ctx.owner, source=ctx.source, ledger=ctx.ledger)
+        yield from pay(t, payer, effect.pay)
+        for one in effect.effect:
+            yield from RUN[type(one)](t, ctx, one)
+
+
+def _offer(ctx: Ctx, effect: v.May) -> dict[str, Any]:
+    return {"source": ctx.source, "verb": str(type(effect.effect[0]).__struct_config__.tag)}

@@ -1,0 +1,110 @@
+"""The map: reach of vehicles, the Beanstalk, and which places a card means (AN-070 to AN-084, README 4.3)."""
+
+from collections.abc import Iterable
+
+from app.engine import Seat
+from app.games.android.content import LOCATIONS, STOPS
+from app.games.android.context import Ctx
+from app.games.android.selectors import seats_of
+from app.games.android.standing import allowed, forbidden, move_surcharges, vehicle_range
+from app.games.android.state import State
+from app.games.android.vocabulary import Where
+
+
+def next_stops(place: str) -> list[str]:
+    """AN-077: the neighbouring stops of the Beanstalk."""
+    if place not in STOPS:
+        return []
+    at = STOPS.index(place)
+    return list(STOPS[max(0, at - 1) : at] + STOPS[at + 1 : at + 2])
+
+
+def _square(start: str, end: str) -> int | None:
+    """AN-072, AN-075, AN-077: the squared distance between two places on Earth or two on the Moon, not two stops."""
+    a, b = LOCATIONS[start], LOCATIONS[end]
+    if start == end or a.body != b.body or a.body == "beanstalk" or (a.stop and b.stop):
+        return None
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+
+SQUARES: dict[str, dict[str, int]] = {
+    start: {end: square for end in LOCATIONS if (square := _square(start, end)) is not None} for start in LOCATIONS
+}
+"""The places that a vehicle of enough range reaches from each place, with their squared distances."""
+
+
+def may_leave(state: State, seat: Seat, by: str) -> bool:
+    """Whether nothing forbids this detective to move on by `vehicle`, `beanstalk` or `dropship`."""
+    place = state.players[seat].at
+    for named in forbidden(state, "move", seat):
+        if named.body and (LOCATIONS[place].body != named.body or named.by != by):
+            continue
+        if named.from_district:
+            entered = f"enter:{seat}:{place}" in state.tally.turn
+            if LOCATIONS[place].district != named.from_district or not entered or named.except_ == by:
+                continue
+        return False
+    return True
+
+
+def reachable(state: State, seat: Seat) -> dict[str, str]:
+    """The places that one ordinary move without a dropship reaches, and how: `vehicle` or `beanstalk`."""
+    here = state.players[seat].at
+    found: dict[str, str] = {}
+    if may_leave(state, seat, "vehicle"):
+        most = vehicle_range(state, seat) ** 2
+        found = {place: "vehicle" for place, square in SQUARES[here].items() if square <= most}
+    if may_leave(state, seat, "beanstalk"):
+        found |= dict.fromkeys(next_stops(here), "beanstalk")
+    return found
+
+
+def restricted_for(state: State, seat: Seat, place: str) -> bool:
+    """AN-082: a restricted place on which the player has no warrant and for which no effect lets them in."""
+    if not LOCATIONS[place].restricted or place in state.players[seat].warrants:
+        return False
+    ctx = Ctx(me=seat, owner=seat, source=place)
+    return not any(
+        rule.filter.where is None or place_fits(state, ctx, rule.filter.where, place, seat)
+        for _, rule in allowed(state, "ignore_restricted", seat)
+    )
+
+
+def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]:
+    """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant, and what effects add."""
+    surcharges = move_surcharges(state, seat, goals)
+    return {place: (3 if restricted_for(state, seat, place) else 1) + more for place, more in surcharges.items()}
+
+
+def place_fits(state: State, ctx: Ctx, where: Where, place: str, concerned: Seat | None) -> bool:
+    """Whether a place is one of those meant; `concerned` is the detective that the sentence is about."""
+    spot = LOCATIONS[place]
+    if where.anyof and not any(place_fits(state, ctx, one, place, concerned) for one in where.anyof):
+        return False
+    if where.id not in ("", place) or where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
+        return False
+    if where.district not in ("", spot.district) or where.body not in ("", spot.body):
+        return False
+    if where.restricted is not None and where.restricted != spot.restricted:
+        return False
+    if where.has and not _holds(state, where.has, place, concerned):
+        return False
+    if where.in_range_of is not None:
+        return any(place in reachable(state, seat) for seat in seats_of(state, ctx, where.in_range_of))
+    if where.same_body is not None:
+        return any(
+            LOCATIONS[state.players[seat].at].body == spot.body for seat in seats_of(state, ctx, where.same_body)
+        )
+    return True
+
+
+def _holds(state: State, what: str, place: str, concerned: Seat | None) -> bool:
+    if what == "lead":
+        return any(lead.at == place for lead in state.leads.values())
+    if what == "detective":
+        return any(player.at == place and seat != concerned for seat, player in enumerate(state.players))
+    return place == {"lily": state.lily, "jimmy": state.jimmy, "crime_scene": state.scene}[what]
+
+
+def places(state: State, ctx: Ctx, where: Where, concerned: Seat | None) -> list[str]:
+    return [place for place in LOCATIONS if place_fits(state, ctx, where, place, concerned)]

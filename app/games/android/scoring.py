@@ -1,0 +1,159 @@
+"""Closing the case: who did it, and what everything is worth (section 18)."""
+
+from collections.abc import Mapping
+
+from app.engine import Result, Seat
+from app.games.android.conspiracy import connections
+from app.games.android.content import FAVORS, GROUPS, NPCS, PLOTS, SCORING, SUSPECTS, TOKENS
+from app.games.android.hunches import hunch_of
+from app.games.android.standing import modifiers, value
+from app.games.android.state import Ending, State
+
+LINES = (
+    "guilty",
+    "innocent",
+    "obsession",
+    "endings",
+    "conspiracy",
+    "haas",
+    "jinteki",
+    "trauma",
+    "favors",
+    "special",
+)
+"""The lines of the breakdown (AN-316)."""
+
+
+# ---- who did it
+
+
+def total_of(state: State, suspect: str) -> int:
+    """AN-299 to AN-307: the strong file loses its lowest number, the weak its highest; then alibis and perjuries."""
+    files: dict[str, list[str]] = {kind: [] for kind in SUSPECTS[suspect].files}
+    for token in state.on_sheet(suspect):
+        files[state.evidence[token].file].append(state.evidence[token].value)
+    special = [value for values in files.values() for value in values if not _is_number(value)]
+    total = 0
+    for kind, values in files.items():
+        numbers = [int(value) for value in values if _is_number(value)]
+        strength = SUSPECTS[suspect].files[kind]
+        if numbers and strength != "normal":
+            out = min(numbers) if strength == "strong" else max(numbers)
+            numbers = [number for number in numbers if number != out]
+        total += sum(numbers)
+    excuses = state.suspects[suspect].alibis + special.count("surprise_witness")
+    paired = min(special.count("perjury"), excuses)
+    return total + SCORING.alibi * (excuses - paired) + SCORING.perjured * paired
+
+
+def _is_number(value: str) -> bool:
+    return value.lstrip("-").isdigit()
+
+
+def totals(state: State) -> dict[str, int]:
+    """The totals of the living suspects."""
+    return {suspect: total_of(state, suspect) for suspect in state.living()}
+
+
+def murderers(sums: Mapping[str, int]) -> list[str]:
+    """AN-308, AN-309: the highest total, even below zero; all who tie."""
+    return [suspect for suspect, total in sums.items() if total == max(sums.values())]
+
+
+def _obsessed(state: State, seat: Seat, sums: Mapping[str, int]) -> bool:
+    """AN-313 to AN-315: both cards on one suspect, who is the murderer by more than the margin."""
+    guilty, innocent = hunch_of(state, seat, "guilty").suspect, hunch_of(state, seat, "innocent").suspect
+    if guilty != innocent or murderers(sums) != [guilty]:
+        return False
+    return all(sums[guilty] - total > SCORING.obsessed_margin for suspect, total in sums.items() if suspect != guilty)
+
+
+# ---- what things are worth
+
+
+def _linked(state: State, what: str) -> int:
+    """AN-185: what connections add to each such thing."""
+    links = connections(state.grid)
+    return sum(group.score.delta * links[group.id] for group in GROUPS.values() if group.score.what == what)
+
+
+def _cards_add(state: State, seat: Seat, what: str) -> int:
+    return sum(value(state, owner, rule.delta) for _, owner, rule in modifiers(state, what, seat))
+
+
+def _ending_vp(state: State, seat: Seat, ending: Ending, *, guilty_correct: bool) -> int:
+    """AN-247, AN-R54: its own points decide whether it is happy or sad; then connections change them."""
+    vp = PLOTS[ending.plot].face(ending.side).vp
+    for key, _, rule in modifiers(state, "vp_ending", seat):
+        named = key.startswith(f"face:{ending.plot}:")
+        applies = rule.filter.when != "guilty_hunch_correct" or guilty_correct
+        if named and rule.filter.ending == ending.side and applies and isinstance(rule.set, int):
+            vp = rule.set
+    if vp > 0:
+        return vp + _linked(state, "vp_happy_ending")
+    return vp + _linked(state, "vp_sad_ending") if vp < 0 else vp
+
+
+def _token_vp(state: State, seat: Seat, token: str) -> int:
+    printed = TOKENS[token].vp if token in TOKENS else 0
+    return printed + _linked(state, f"vp_token:{token}") + _cards_add(state, seat, f"vp_token:{token}")
+
+
+def _favors_vp(state: State, seat: Seat) -> int:
+    """AN-271, AN-297: favors are worth what connections make them; an NPC favor counts as each kind that it shows."""
+    tokens = state.players[seat].tokens
+    points = sum(tokens.get(f"favor:{kind}", 0) * _token_vp(state, seat, f"favor:{kind}") for kind in FAVORS)
+    for npc in NPCS.values():
+        held = tokens.get(f"favor:{npc.id}", 0)
+        points += held * sum(_token_vp(state, seat, f"favor:{kind}") for kind in npc.counts_as)
+    return points
+
+
+def _special_vp(state: State, seat: Seat) -> int:
+    """AN-318: money, NPC favors that an ending pays for, Sanity: what cards in play add."""
+    points = _cards_add(state, seat, "vp_final")
+    tokens = state.players[seat].tokens
+    points += tokens.get("money", 0) * _cards_add(state, seat, "vp_token:money")
+    for npc in NPCS:
+        points += tokens.get(f"favor:{npc}", 0) * _cards_add(state, seat, f"vp_token:favor:{npc}")
+    return points
+
+
+def points(state: State, seat: Seat) -> dict[str, int]:
+    """AN-316: a player's points, line by line."""
+    sums = totals(state)
+    guilty_suspects = murderers(sums)
+    obsessed = bool(sums) and _obsessed(state, seat, sums)
+    guilty = hunch_of(state, seat, "guilty").suspect in guilty_suspects
+    innocent = hunch_of(state, seat, "innocent").suspect
+    right = innocent in sums and innocent not in guilty_suspects
+    tokens = state.players[seat].tokens
+    worth_guilty = SCORING.guilty_hunch + _linked(state, "vp_guilty") + _cards_add(state, seat, "vp_guilty")
+    worth_innocent = SCORING.innocent_hunch + _linked(state, "vp_innocent") + _cards_add(state, seat, "vp_innocent")
+    endings = [_ending_vp(state, seat, ending, guilty_correct=guilty) for ending in state.players[seat].endings]
+    return {
+        "guilty": worth_guilty if guilty else 0,
+        "innocent": worth_innocent if right or obsessed else 0,
+        "obsession": SCORING.obsessed_bonus if obsessed else 0,
+        "endings": sum(endings),
+        **{
+            token: tokens.get(token, 0) * _token_vp(state, seat, token)
+            for token in ("conspiracy", "haas", "jinteki", "trauma")
+        },
+        "favors": _favors_vp(state, seat),
+        "special": _special_vp(state, seat),
+    }
+
+
+def result(state: State) -> Result | None:
+    """AN-319, AN-320: most points win; a tied player with a correct guilty hunch wins, otherwise they share."""
+    if state.phase != "over":
+        return None
+    tables = [points(state, seat) for seat in range(len(state.players))]
+    scores = [sum(table.values()) for table in tables]
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    right = [seat for seat in winners if tables[seat]["guilty"]]
+    if len(right) == 1:
+        winners = right
+    breakdown = {line: [table[line] for table in tables] for line in LINES}
+    return Result(scores, winners, "case-closed", breakdown)

@@ -1,0 +1,222 @@
+"""Playing twilight cards: what they cost, what they do, and fights (sections 12 and 13)."""
+
+from app.engine import Script, Seat, Table
+from app.games.android import windows
+from app.games.android.cards import discard_card, leave_hand, leave_play, put_under
+from app.games.android.conditions import all_hold
+from app.games.android.content import CARDS
+from app.games.android.context import Ctx, Occasion, Step
+from app.games.android.costs import pay, payable
+from app.games.android.effects import occasion, pick, run
+from app.games.android.listeners import count, tell
+from app.games.android.rows import Card
+from app.games.android.standing import card_base_cost, forbidden
+from app.games.android.state import Stage, State
+from app.games.android.tokens import lose_time_now, room_to_shift, shift
+from app.games.android.verbs import Discard
+
+WAY = {"light": "dark", "dark": "light"}
+"""AN-205, AN-206: a light card dark shifts its player, a dark card light shifts its player."""
+
+
+# ---- may it be played?
+
+
+def _ctx(state: State, seat: Seat, card: Card) -> Ctx:
+    return Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
+
+
+def _time(state: State, seat: Seat, card: Card) -> int:
+    """AN-R27: what a light card costs in Time; nothing in another player's turn. Dark cards cost none."""
+    return card.time if card.deck == "light" and seat == state.active else 0
+
+
+def _for_costs(card: Card) -> int:
+    """How many cards of the hand its extra costs take."""
+    return sum(int(cost.n) for cost in card.pay if isinstance(cost, Discard))
+
+
+def affordable(state: State, seat: Seat, card: Card) -> bool:
+    """AN-207, AN-209: by public facts: the least cost must fit on the track, and all extra costs be payable.
+
+    A hand's size is public, so this holds for a card that is only suspected to be in that hand as well.
+    """
+    base, choices = card_base_cost(state, seat, card)
+    spare = len(state.players[seat].hand) - 1 - _for_costs(card)
+    least = max(0, max(0, base - choices) - max(0, spare))
+    if least > room_to_shift(state, seat, WAY[card.deck]):
+        return False
+    return payable(state, _ctx(state, seat, card), card.pay, time=_time(state, seat, card), cards=1)
+
+
+def permitted(state: State, seat: Seat, card: Card) -> bool:
+    """Whether no rule forbids to play this light card now."""
+    for named in forbidden(state, "play_light", seat):
+        if named.after:
+            times: dict[str, int] = getattr(state.tally, named.span or "turn")
+            if sum(n for key, n in times.items() if key.startswith(f"play_light:{seat}:")) >= named.n:
+                return False
+        elif named.trait in card.traits:
+            return False
+    return True
+
+
+def playable(state: State, seat: Seat, card: Card) -> bool:
+    """AN-199: its conditions hold, its costs can be paid, and nothing forbids it. By public facts only."""
+    if not all_hold(state, _ctx(state, seat, card), card.require):
+        return False
+    return affordable(state, seat, card) and (card.deck == "dark" or permitted(state, seat, card))
+
+
+def playable_actions(state: State, seat: Seat) -> list[str]:
+    """The light cards in hand that can be played as an action now."""
+    mine = state.players[seat].detective
+    return [
+        card
+        for card in state.players[seat].hand
+        if CARDS[card].deck == "light"
+        and CARDS[card].detective == mine
+        and CARDS[card].on.event == "action"
+        and playable(state, seat, CARDS[card])
+    ]
+
+
+# ---- paying for it
+
+
+def _settle_cost(t: Table[State], seat: Seat, card: Card) -> Script[int]:
+    """AN-208 to AN-211: raise or lower by choice, then discount by discarding. Returns the cost to be paid."""
+    state = t.state
+    cost, choices = card_base_cost(state, seat, card)
+    room = room_to_shift(state, seat, WAY[card.deck])
+    spare = len(state.players[seat].hand) - _for_costs(card)
+    for left in range(choices - 1, -1, -1):
+        changed = {"lower": cost - 1, "keep": cost, "raise": cost + 1}
+        ways = {way: new for way, new in changed.items() if new >= 0 and new - left - spare <= room}
+        cost = yield from pick(t, seat, ways, "adjust-cost", card=card.id, cost=cost)
+    while cost > 0 and spare > 0:
+        options = {f"card:{other}": other for other in state.players[seat].hand}
+        if cost <= room:
+            options["pay"] = ""
+        chosen = yield from t.pick(seat, options, "discount", doing="discount", card=card.id, cost=cost)
+        if not chosen:
+            break
+        discard_card(t, seat, chosen)
+        cost, spare = cost - 1, spare - 1
+    return cost
+
+
+def _play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[None]:
+    """AN-200 (1) to (3): show the card, fix its cost, pay."""
+    state = t.state
+    t.barrier()
+    leave_hand(state.players[seat], card.id)
+    state.stage.append(Stage(card.deck, card.id, seat))
+    t.note("plays-card", seat=seat, card=card.id, deck=card.deck)
+    cost = yield from _settle_cost(t, seat, card)
+    lose_time_now(state, seat, _time(state, seat, card))
+    shift(t, seat, WAY[card.deck], cost)
+    yield from pay(t, ctx, card.pay)
+
+
+# ---- what it does
+
+
+def _resolve(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
+    """AN-200 (5): its effect; then its fight; then it stays in play if it says so."""
+    yield from run(t, ctx, card.effect)
+    if card.fight is not None:
+        yield from fight(t, ctx, card)
+    if card.persist is not None:
+        yield from _stay_in_play(t, ctx.me, card)
+
+
+def _stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
+    """Who plays one more than the most of that trait first discards one of those in play."""
+    assert card.persist is not None
+    player = t.state.players[seat]
+    same = [other for other in player.in_play("card") if card.persist.trait in CARDS[other].traits]
+    if len(same) >= card.persist.max:
+        options = {f"card:{other}": other for other in same}
+        leave_play(t, seat, (yield from pick(t, seat, options, "make-room", card=card.id)))
+    player.area.append(f"card:{card.id}")
+    t.note("stays-in-play", seat=seat, card=card.id)
+
+
+def _put_away(t: Table[State], card: Card) -> None:
+    """AN-191, AN-200 (6): face up under its deck, unless it stays in play."""
+    state = t.state
+    state.stage.pop()
+    if not any(f"card:{card.id}" in player.area for player in state.players):
+        put_under(t, card.id)
+
+
+def play_light(
+    t: Table[State],
+    seat: Seat,
+    card_id: str,
+    *,
+    trigger: Occasion | None = None,
+    step: Step | None = None,
+    dark: Step | None = None,
+) -> Script[None]:
+    """AN-195, AN-196: a light card, as an action or in answer. In W13 (`dark`) it opens neither W7 nor W10 (AN-334)."""
+    state, card = t.state, CARDS[card_id]
+    ctx = Ctx(me=seat, owner=seat, source=card_id, trigger=trigger, step=step, dark=dark)
+    ctx.ledger = [] if dark is None else None
+    yield from _play_and_pay(t, seat, card, ctx)
+    played = occasion(state, "play_light", seat, traits=tuple(card.traits), target=card_id)
+    count(state, played)
+    mine = Step()
+    if ctx.ledger is not None:
+        yield from windows.open_window(t, [played], mine)
+    if not mine.cancelled:
+        yield from _resolve(t, ctx, card)
+    _put_away(t, card)
+    yield from tell(t, played)
+    if ctx.ledger is not None:
+        yield from windows.action_done(t, ctx.ledger)
+
+
+def play_dark(t: Table[State], seat: Seat, card_id: str, trigger: Occasion, step: Step | None) -> Script[bool]:
+    """AN-197, AN-200: a dark card on the active detective. Returns whether a light card answered it in W13."""
+    state, card = t.state, CARDS[card_id]
+    victim = state.active
+    ctx = Ctx(me=seat, owner=victim, source=card_id, trigger=trigger, step=step)
+    yield from _play_and_pay(t, seat, card, ctx)
+    played = occasion(state, "play_dark", seat, traits=tuple(card.traits), target=card_id)
+    suffered = occasion(state, "dark_played", victim, traits=tuple(card.traits), target=card_id)
+    count(state, played)
+    mine = Step()
+    answered = yield from windows.answer_dark(t, suffered, mine, seat)
+    if not mine.cancelled:
+        yield from _resolve(t, ctx, card)
+    _put_away(t, card)
+    yield from tell(t, played)
+    if not mine.cancelled:
+        count(state, suffered)
+        yield from tell(t, suffered)
+    return answered
+
+
+# ---- fights
+
+
+def fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
+    """AN-220 to AN-226: tactics, the shift they bring, the printed result; then W11."""
+    assert card.fight is not None
+    assert ctx.owner is not None
+    state, fighter = t.state, ctx.owner
+    tactics = [way for way in ("light", "dark") if not forbidden(state, f"{way}_tactics", fighter)] or ["light", "dark"]
+    options = {f"tactics:{way}": way for way in tactics}
+    way = yield from pick(t, fighter, options, "tactics", card=card.id)
+    t.note("tactics", seat=fighter, side=way, card=card.id)
+    shift(t, fighter, way, 1)
+    chosen = occasion(state, "tactics", fighter, choice=way)
+    count(state, chosen)
+    yield from tell(t, chosen)
+    yield from run(t, ctx, card.fight.light if way == "light" else card.fight.dark)
+    fought = occasion(state, "fight", fighter, choice=way, traits=tuple(card.traits))
+    count(state, fought)
+    yield from tell(t, fought)
+    yield from windows.open_window(t, [fought], no_fights=True)

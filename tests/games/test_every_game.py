@@ -1,0 +1,82 @@
+"""What every installed game gets for nothing: conformance, its golden playthrough, its recorded matches, its words."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.conformance.golden import golden
+from app.conformance.suite import QUICK, check
+from app.conformance.words import word_problems
+from app.engine import Game, GameBug, installed, load
+from app.export import read, verify
+
+HERE = Path(__file__).parent
+
+
+@cache
+def games() -> list[str]:
+    """The installed games that can be loaded; `test_it_loads` fails for the others."""
+    found = []
+    for name in installed():
+        try:
+            load(name)
+        except (ImportError, GameBug):
+            continue
+        found.append(name)
+    return found
+
+
+every_game = pytest.mark.parametrize("name", games())
+
+
+@pytest.mark.parametrize("name", installed())
+def test_it_loads(name: str) -> None:
+    assert load(name).info.id == name
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games() for seats in load(name).info.seats])
+def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
+    report = check(load(name), QUICK, seats=seats, folder=tmp_path)
+    assert not report.failures, str(report)
+    assert report.matches >= 2
+
+
+@every_game
+def test_golden_playthrough(name: str) -> None:
+    """After a change that is meant: parlour golden <game> > tests/games/<game>/golden.txt, and read the diff."""
+    path = HERE / name / "golden.txt"
+    assert path.is_file(), f"{name} has no golden playthrough"
+    expected, played = path.read_text(encoding="utf-8").splitlines(), golden(load(name)).splitlines()
+    for number, (old, new) in enumerate(zip(expected, played, strict=False), start=1):
+        assert new == old, f"line {number} of golden.txt differs"
+    assert len(played) == len(expected)
+
+
+@every_game
+def test_recorded_matches(name: str) -> None:
+    """Each recorded match is genuine, and there is one for every way that the game can end."""
+    endings = set()
+    for path in sorted((HERE / name / "fixtures").glob("*.json")):
+        export = read(path)
+        assert export.game == name
+        assert export.result is not None, f"{path.name} is not finished"
+        assert verify(export) == [], path.name
+        endings.add(export.result.reason)
+    assert endings == set(load(name).info.endings)
+
+
+@every_game
+def test_words(name: str) -> None:
+    game: Game[Any] = load(name)
+    assert word_problems(game) == []
+
+
+@every_game
+def test_info_makes_sense(name: str) -> None:
+    info = load(name).info
+    assert info.seats == tuple(sorted(set(info.seats)))
+    assert info.minutes > 0
+    assert info.longest > 0
+    assert info.rules_prefix
