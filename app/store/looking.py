@@ -1,0 +1,117 @@
+"""A look at a database beside the server that works on it: no lock is taken, nothing is migrated, nothing written."""
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sqlalchemy import URL, MetaData, event, make_url
+from sqlalchemy import select as select_rows
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from app.store.database import engine_for, telling, translator
+from app.store.errors import StoreError
+from app.store.records import WholeRoom
+from app.store.schema import newest_schema, schema_of
+from app.store.tables import Checkpoint, Move, Room, Seat
+
+Row: TypeAlias = dict[str, Any]
+
+BATCH = 500
+"""So many rows are read at a time."""
+
+
+class Looking:
+    """Open one with `await Looking.open(url)`, close it with `close`."""
+
+    def __init__(self, url: URL, schema: str) -> None:
+        self.schema = schema
+        self._engine = _engine(url)
+        self._translate = translator(url)
+
+    @classmethod
+    async def open(cls, url: str) -> "Looking":
+        """Raises StoreError if there is no database of ours, StoreDown if it can't be reached."""
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+            raise StoreError(f"there is no database {parsed.database}")
+        looking = cls(parsed, "")
+        try:
+            async with looking._moment() as connection:
+                schema = await connection.run_sync(schema_of)
+            if schema is None:
+                raise StoreError("this database was not made by Parlour")
+            looking.schema = schema
+        except BaseException:
+            await looking.close()
+            raise
+        return looking
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def everything(self) -> AsyncGenerator[tuple[str, list[Row]], None]:
+        """All rows of all tables as they are at one moment, in portions, each table at least once.
+
+        The tables are those that the database has, so that an older schema can be read as well.
+        """
+        async with self._moment() as connection:
+            for table in (await connection.run_sync(tables_of)).sorted_tables:
+                yield table.name, []
+                found = await connection.stream(select_rows(table).order_by(*table.primary_key))
+                async for rows in found.mappings().partitions(BATCH):
+                    yield table.name, [dict(row) for row in rows]
+
+    async def room_ids(self) -> list[str]:
+        """All rooms, the oldest first."""
+        async with self._session() as session:
+            return list((await session.exec(select(Room.id).order_by(col(Room.created_at), Room.id))).all())
+
+    async def room(self, id: str) -> WholeRoom | None:
+        """The room as it is at one moment; None if there is none."""
+        async with self._session() as session:
+            room = await session.get(Room, id)
+            if room is None:
+                return None
+            seats = await session.exec(select(Seat).where(Seat.room == id).order_by(col(Seat.seat)))
+            moves = await session.exec(select(Move).where(Move.room == id).order_by(col(Move.seq)))
+            checkpoint = await session.get(Checkpoint, id)
+            return WholeRoom(room, list(seats.all()), checkpoint, list(moves.all()))
+
+    @asynccontextmanager
+    async def _session(self) -> AsyncIterator[AsyncSession]:
+        """Raises StoreError where the schema is not that of this version: its rooms can't be understood."""
+        if self.schema != newest_schema():
+            raise StoreError(f"the database has schema {self.schema}, not {newest_schema()}: start the server once")
+        async with self._moment() as connection, AsyncSession(connection, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def _moment(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: it sees nothing of what is written while it lasts."""
+        with telling(self._translate):
+            async with self._engine.connect() as connection, connection.begin():
+                yield connection
+
+
+def tables_of(connection: Any) -> MetaData:
+    """The tables that a database has."""
+    tables = MetaData()
+    tables.reflect(connection)
+    return tables
+
+
+def _engine(url: URL) -> AsyncEngine:
+    engine = engine_for(url)
+    if url.get_backend_name() != "sqlite":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def only_look(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA query_only = ON")
+        cursor.close()
+
+    return engine

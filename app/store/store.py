@@ -1,0 +1,113 @@
+"""The store: everything durable, in one object."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import func
+from sqlmodel import col, select
+
+from app.store.database import open_database
+from app.store.errors import StoreError
+from app.store.players import Players
+from app.store.records import Loaded, MoveWrite
+from app.store.rooms import Rooms
+from app.store.tables import Chat, Checkpoint, Move, Player, Room, now_ms
+
+
+class Store(Players, Rooms):
+    """Open one with `await Store.open(url)`. Every method raises StoreDown when the database is in trouble."""
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """`sqlite:///path/to/file.db` or `postgresql://user@host/name`, brought to the newest schema.
+
+        Raises InUse, SchemaTooNew, StoreDown.
+        """
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Commit what is queued, then let go of the database."""
+        await self._database.close()
+
+    @property
+    def healthy(self) -> bool:
+        """False while moves can't be written."""
+        return self._database.writer.healthy
+
+    @property
+    def commits(self) -> int:
+        """How many commits of moves there have been since the store was opened; for metrics."""
+        return self._database.writer.commits
+
+    async def write(self, move: MoveWrite) -> None:
+        """Write one move; it is durable when this returns.
+
+        Write a room's moves one after the other. Raises Conflict if that number is written already or the number
+        before it is not, Missing if there is no such room. If the connection breaks while the commit is under way,
+        this waits until it is known whether the move was written.
+        """
+        await self._database.writer.write(move)
+
+    async def load(self, room: str) -> Loaded | None:
+        """What the match is restored from; None if it has not started."""
+        async with self._reading() as session:
+            checkpoint = await session.get(Checkpoint, room)
+            if checkpoint is None:
+                return None
+            query = select(Move).where(Move.room == room, Move.seq > checkpoint.seq).order_by(col(Move.seq))
+            moves = (await session.exec(query)).all()
+            return Loaded(checkpoint.seq, checkpoint.state, list(moves))
+
+    async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[Move]:
+        """The moves numbered after+1 to upto, in order."""
+        query = select(Move).where(Move.room == room, Move.seq > after).order_by(col(Move.seq))
+        if upto is not None:
+            query = query.where(Move.seq <= upto)
+        async with self._reading() as session:
+            return list((await session.exec(query)).all())
+
+    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
+        """The number of the last move of each of these rooms that has any."""
+        query = select(Move.room, func.max(Move.seq)).where(col(Move.room).in_(rooms)).group_by(Move.room)
+        async with self._reading() as session:
+            return dict((await session.exec(query)).all())
+
+    async def last_seq(self, room: str) -> int:
+        """The number of the last move, -1 if there is none."""
+        async with self._reading() as session:
+            last = (await session.exec(select(func.max(Move.seq)).where(Move.room == room))).one()
+            return -1 if last is None else last
+
+    async def add_chat(
+        self,
+        room: str,
+        *,
+        audience: str,
+        player_id: str,
+        name: str,
+        text: str,
+        seat: int | None = None,
+        at: int | None = None,
+    ) -> Chat:
+        """Keep a line of chat. `audience` is players or spectators."""
+        if audience not in ("players", "spectators"):
+            raise StoreError(f"expected players or spectators, got {audience}")
+        line = Chat(
+            room=room, audience=audience, player_id=player_id, seat=seat, name=name, text=text, at=at or now_ms()
+        )
+        async with self._writing() as session:
+            session.add(line)
+        return line
+
+    async def chat(self, room: str, audience: str, limit: int) -> list[Chat]:
+        """The last lines for these ears, the oldest first."""
+        query = select(Chat).where(Chat.room == room, Chat.audience == audience)
+        async with self._reading() as session:
+            newest = (await session.exec(query.order_by(col(Chat.id).desc()).limit(limit))).all()
+            return list(reversed(newest))
+
+    async def counts(self) -> dict[str, int]:
+        """How many players, and rooms in each state: {"players": 3, "open": 1, "running": 2, "over": 0, "stuck": 0}."""
+        async with self._reading() as session:
+            players = (await session.exec(select(func.count()).select_from(Player))).one()
+            by_state = (await session.exec(select(Room.state, func.count()).group_by(Room.state))).all()
+            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}

@@ -1,0 +1,116 @@
+"""The tables. Times are milliseconds since 1970; JSON and msgpack are kept as the text and bytes they came as.
+
+Player ids are no foreign keys: a game stays readable when someone who played it is gone.
+"""
+
+import secrets
+import time
+
+from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+def now_ms() -> int:
+    """The wall clock in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def new_player_id() -> str:
+    """Sixteen characters that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+class Table(SQLModel):
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class Player(Table, table=True):
+    """A person. `login` (the name casefolded) and `password_hash` are set together or not at all."""
+
+    id: str = Field(default_factory=new_player_id, primary_key=True)
+    name: str
+    login: str | None = Field(default=None, unique=True)
+    password_hash: str | None = None
+    session: int = 0
+    """Raised to end all cookies of this person."""
+    created_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+
+
+class Room(Table, table=True):
+    """A table with a game on it. `state` is open, running, over or stuck."""
+
+    __table_args__ = (Index(None, "state", "public", "touched_at"),)
+
+    id: str = Field(primary_key=True)
+    game: str
+    seats: int
+    options: str = "{}"
+    public: bool = False
+    spectators: bool = True
+    host: str
+    state: str = "open"
+    secret: bytes = b""
+    """The server's part of the seed."""
+    created_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+    started_at: int | None = Field(default=None, sa_type=BigInteger)
+    ended_at: int | None = Field(default=None, sa_type=BigInteger)
+    touched_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+    """When something last happened here, to about a turn."""
+    next_room: str | None = None
+    result: str | None = None
+    stuck_why: str | None = None
+
+
+class Seat(Table, table=True):
+    """A chair. Empty: no player, no bot. A bot's own: no player, `bot`. Handed to a bot: both."""
+
+    __table_args__ = (UniqueConstraint("player_id", "room"),)
+
+    room: str = Field(primary_key=True, foreign_key="room.id")
+    seat: int = Field(primary_key=True)
+    player_id: str | None = None
+    name: str = ""
+    bot: bool = False
+    nonce: bytes = b""
+
+
+class Move(Table, table=True):
+    """One choice. Number 0 is the start: seat -1, option "~start", the notes of the opening."""
+
+    room: str = Field(primary_key=True, foreign_key="room.id")
+    seq: int = Field(primary_key=True)
+    seat: int
+    option: str
+    notes: bytes
+    at: int = Field(sa_type=BigInteger)
+
+
+class Checkpoint(Table, table=True):
+    """The latest encoded state of a room, and the number of the last move in it."""
+
+    room: str = Field(primary_key=True, foreign_key="room.id")
+    seq: int
+    state: bytes
+
+
+class Chat(Table, table=True):
+    """A line of chat. `audience` is players or spectators."""
+
+    __table_args__ = (Index(None, "room", "audience", "id"),)
+
+    # SQLite counts by itself only in a column of exactly this type.
+    id: int | None = Field(default=None, primary_key=True, sa_type=BigInteger().with_variant(Integer, "sqlite"))
+    room: str = Field(foreign_key="room.id")
+    audience: str
+    player_id: str
+    seat: int | None = None
+    name: str
+    text: str
+    at: int = Field(default_factory=now_ms, sa_type=BigInteger)

@@ -1,0 +1,248 @@
+"""Real databases and a real Redis for the tests, started by the tests themselves in a temporary folder.
+
+`database_url` runs a test on SQLite and on Postgres, `bus_url` on memory and on Redis. Nothing is skipped: where a
+server program is missing the test fails and says what to install.
+"""
+
+import asyncio
+import contextlib
+import glob
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from app.bus import Bus, open_bus
+from app.store import Store
+
+START_SECONDS = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def find_program(name: str, *patterns: str) -> str:
+    """The newest of the programs that match, else the one on the path."""
+    found = sorted(path for pattern in patterns for path in glob.glob(pattern))
+    program = found[-1] if found else shutil.which(name)
+    if program is None:
+        pytest.fail(f"{name} is not installed; `make test` installs it, or use your package manager")
+    return program
+
+
+class Server:
+    """A server program that can be stopped, killed and started again on the same port and data."""
+
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def start(self, **popen: object) -> None:
+        log = subprocess.DEVNULL
+        self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, **popen)  # type: ignore[call-overload]
+        deadline = time.monotonic() + START_SECONDS
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                pytest.fail(f"{self.command()[0]} did not start")
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(START_SECONDS)
+            self.process = None
+
+
+class Postgres(Server):
+    """A cluster of its own, with fsync on. It refuses to run as root, so root lends it to the user `postgres`."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
+        self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        if self.user:
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.data = self.folder / "data"
+        subprocess.run(
+            [
+                self._program("initdb"),
+                "-D",
+                self.data,
+                "-U",
+                "parlour",
+                "--auth=trust",
+                "--encoding=UTF8",
+                "--locale=C",
+            ],
+            check=True,
+            capture_output=True,
+            **self.user,
+        )
+
+    def _program(self, name: str) -> str:
+        return find_program(name, f"/usr/lib/postgresql/*/bin/{name}")
+
+    def command(self) -> list[str]:
+        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        settings += ["fsync=on", "synchronous_commit=on", "max_connections=200"]
+        return [self._program("postgres"), "-D", str(self.data)] + [part for s in settings for part in ("-c", s)]
+
+    def answers(self) -> bool:
+        ready = [self._program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(ready, capture_output=True, check=False).returncode == 0
+
+    def start(self, **popen: object) -> None:
+        super().start(cwd=self.folder, **self.user, **popen)
+
+    def crash(self) -> None:
+        """Everything of it is killed at once; the next start has to recover."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for pid in (self.process.pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait(START_SECONDS)
+        self.process = None
+        deadline = time.monotonic() + START_SECONDS
+        while any(Path(f"/proc/{pid}").exists() and not _is_zombie(pid) for pid in children):
+            assert time.monotonic() < deadline, "a child of Postgres outlived it"
+            time.sleep(0.01)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://parlour@127.0.0.1:{self.port}/{database}"
+
+    async def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"test_{secrets.token_hex(6)}"
+        connection = await asyncpg.connect(self.url("postgres"))
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        return self.url(name)
+
+    def close(self) -> None:
+        self.stop(signal.SIGQUIT)  # at once: the data is thrown away
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _is_zombie(pid: str) -> bool:
+    """Whether a process has ended and only waits for somebody to notice."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+class RedisServer(Server):
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> list[str]:
+        quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
+        return [find_program("redis-server", "/usr/bin/redis-server"), "--port", str(self.port), *quiet]
+
+    def answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def start(self, **popen: object) -> None:
+        super().start(cwd=tempfile.gettempdir(), **popen)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """For tests that stop it."""
+    server = Postgres()
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    """For tests that stop it."""
+    server = RedisServer()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    server = RedisServer()
+    server.start()
+    yield server
+    server.stop()
+
+
+async def empty_database(request: pytest.FixtureRequest, file: Path) -> str:
+    """The URL of an empty database of the kind that the fixture's parameter names."""
+    if request.param == "sqlite":
+        return f"sqlite:///{file}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return await server.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return await empty_database(request, tmp_path / "parlour.db")
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=["memory", "redis"])
+def bus_url(request: pytest.FixtureRequest) -> str | None:
+    if request.param == "memory":
+        return None
+    server: RedisServer = request.getfixturevalue("redis_server")
+    return server.url
+
+
+@pytest.fixture
+async def bus(bus_url: str | None) -> AsyncIterator[Bus]:
+    bus = await open_bus(bus_url)
+    yield bus
+    await bus.close()
+
+
+async def eventually(true: object, seconds: float = 10.0) -> None:
+    """Wait until `true()` is; fail if it never is."""
+    assert callable(true)
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        await asyncio.sleep(0.01)

@@ -1,0 +1,82 @@
+"""Workers that write moves as fast as they can and say which are acknowledged, until somebody kills them.
+
+`python -m tests.store.crash URL ROOM…` is their nursery: it has the store imported and warm, and forks a worker in a
+few milliseconds. It reads commands, one a line: `start FILE` answers with the process id of a new worker, which appends
+what is acknowledged to the file; `kill PID` answers with the signal that ended it.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+
+from app.store import Conflict, Store, StoreDown
+from tests.store.makers import move, running_room
+
+
+async def write_until_killed(url: str, rooms: list[str], acks: int) -> None:
+    """`acks` is a file handle: one line for each acknowledged move."""
+    store = await Store.open(url)
+
+    async def last_seq(room: str) -> int:
+        while True:
+            try:
+                return await store.last_seq(room)
+            except StoreDown:
+                await asyncio.sleep(0.05)
+
+    async def play(room: str) -> None:
+        seq = await last_seq(room)
+        while True:
+            option = f"{os.getpid()}.{seq + 1}"
+            try:
+                await store.write(move(room, seq + 1, option, checkpoint=option.encode() if seq % 5 == 0 else None))
+            except Conflict:
+                seq = await last_seq(room)
+            except StoreDown:
+                await asyncio.sleep(0.05)
+            else:
+                seq += 1
+                os.write(acks, f"{room} {seq} {option}\n".encode())
+
+    await asyncio.gather(*(play(room) for room in rooms))
+
+
+async def warm_up() -> None:
+    """Whatever the first use of a store imports or compiles is there before the first fork."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite:///{folder}/warm.db")
+        await running_room(store)
+        await store.write(move("red-fox", await store.last_seq("red-fox") + 1))
+        await store.close()
+
+
+def nursery(url: str, rooms: list[str]) -> None:
+    asyncio.run(warm_up())
+    alive: set[int] = set()
+    for line in sys.stdin:
+        command, _, argument = line.strip().partition(" ")
+        if command == "start":
+            pid = os.fork()
+            if pid == 0:
+                acks = os.open(argument, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+                asyncio.run(write_until_killed(url, rooms, acks))
+                os._exit(0)
+            alive.add(pid)
+            print(pid, flush=True)
+        else:
+            print(end_of(int(argument)), flush=True)
+            alive.discard(int(argument))
+    for pid in alive:  # the test is over, or dead
+        end_of(pid)
+
+
+def end_of(pid: int) -> int:
+    """Kill a worker; returns the signal that ended it, 0 if it had ended by itself."""
+    os.kill(pid, signal.SIGKILL)
+    return os.WTERMSIG(os.waitpid(pid, 0)[1])
+
+
+if __name__ == "__main__":
+    nursery(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,29 @@
+"""Short ways to a room with a match in it."""
+
+from app.store import MoveWrite, Room, Store
+
+NOW = 1_700_000_000_000
+
+
+async def open_room(store: Store, id: str = "red-fox", *, seats: int = 2, **fields: object) -> str:
+    room = Room.model_validate({"id": id, "game": "smog", "seats": seats, "host": "ann", "secret": b"s", **fields})
+    await store.add_room(room, seats)
+    return id
+
+
+async def running_room(store: Store, id: str = "red-fox", *, seats: int = 2) -> str:
+    await open_room(store, id, seats=seats)
+    for seat in range(seats):
+        assert await store.put_bot(id, seat, f"Bot {seat}", bytes([seat]))
+    assert await store.start_room(id, start=start(id))
+    return id
+
+
+def start(room: str) -> MoveWrite:
+    return MoveWrite(room, 0, -1, "~start", b"opening", NOW, checkpoint=b"state 0")
+
+
+def move(
+    room: str, seq: int, option: str = "done", *, checkpoint: bytes | None = None, result: str | None = None
+) -> MoveWrite:
+    return MoveWrite(room, seq, seq % 2, option, b"notes %d" % seq, NOW + seq, checkpoint, result)
