@@ -1,0 +1,16 @@
+"""A word between workers: "room 7 has a new move". Losing one costs a delay, never a move, so nobody waits for it."""
+
+from app.bus.bus import Bus, Callback
+from app.bus.memory import MemoryBus
+from app.bus.redis import RedisBus
+
+__all__ = ["Bus", "Callback", "MemoryBus", "RedisBus", "open_bus"]
+
+
+async def open_bus(url: str | None) -> Bus:
+    """None or `memory://` for one process alone, `redis://host:port/0` for many."""
+    if url is None or url == "memory://":
+        return MemoryBus()
+    if url.startswith(("redis://", "rediss://", "unix://")):
+        return await RedisBus.open(url)
+    raise ValueError(f"cannot speak over {url.split(':')[0]}: use memory:// or redis://host:port/0")
