@@ -1,0 +1,1 @@
+"""Live rooms: seats, sockets, clocks, bots, and the bus between workers."""

@@ -1,0 +1,110 @@
+"""Answers for seats that nobody has to wait for: bots, and people who can only pass in a reaction window.
+
+In a window every such answer comes after a delay drawn from one and the same distribution, whoever gives it and
+whatever the seat holds, so the time it takes tells nothing.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Set
+
+import structlog
+
+from app.engine import PASS, Dice, OptionId, Seat
+from app.metrics import BOT_MOVES
+from app.play.errors import PlayError
+from app.play.live_match import LiveMatch
+from app.settings import Settings
+from app.store import StoreError
+
+log = structlog.get_logger()
+
+RETRY_SECONDS = 0.5
+
+_clock = random.SystemRandom()
+
+
+class Attendant:
+    """Looks after one match. `look` is called whenever the match has moved or a seat has changed hands."""
+
+    def __init__(
+        self,
+        live: LiveMatch,
+        settings: Settings,
+        bot_seats: Callable[[], Set[Seat]],
+        attends: Callable[[], bool],
+    ) -> None:
+        self.live = live
+        self.settings = settings
+        self.bot_seats = bot_seats
+        self.attends = attends
+        """Whether it is this worker that answers; asked again when the time has come."""
+        self._timers: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
+        self._answering: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+
+    def look(self) -> None:
+        """Set a timer for every open ask that is ours to answer; drop the timers of asks that are over."""
+        match = self.live.match
+        bots = self.bot_seats()
+        ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
+        for seat in [seat for seat in self._timers if seat not in ours]:
+            self._timers.pop(seat)[1].cancel()
+        if self.live.stuck:
+            return
+        for seat in ours:
+            at = match.answered[seat]
+            if (seat, at) in self._answering:
+                continue
+            waiting = self._timers.get(seat)
+            if waiting is not None:
+                if waiting[0] == at:
+                    continue
+                waiting[1].cancel()
+            timer = asyncio.get_running_loop().call_later(self._delay(), self._wake, seat, at)
+            self._timers[seat] = (at, timer)
+
+    def stop(self) -> None:
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def _delay(self) -> float:
+        s = self.settings
+        if self.live.match.in_window:
+            return _clock.uniform(s.window_delay_min, s.window_delay_max)
+        return _clock.uniform(s.bot_delay_min, s.bot_delay_max)
+
+    def _wake(self, seat: Seat, at: int) -> None:
+        self._timers.pop(seat, None)
+        task = asyncio.get_running_loop().create_task(self._answer(seat, at))
+        self._answering[seat, at] = task
+        task.add_done_callback(lambda _: self._answering.pop((seat, at), None))
+
+    async def _answer(self, seat: Seat, at: int) -> None:
+        match = self.live.match
+        if seat not in match.asks or match.answered[seat] != at or not self.attends():
+            return
+        try:
+            await self.live.choose(seat, at, self._option(seat))
+            BOT_MOVES.labels(match.game.info.id).inc()
+        except (PlayError, StoreError) as error:
+            # Another worker was quicker, or the store is in trouble: the next look finds out.
+            log.info("bot was refused", room=self.live.room_id, why=str(error))
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
+
+    def _option(self, seat: Seat) -> OptionId:
+        """What a bot does here, from what the seat sees. A bot that fails or errs still plays something legal."""
+        match = self.live.match
+        ask = match.asks[seat]
+        if match.only_pass(seat):
+            return PASS
+        dice = Dice(_clock.randbytes(32))
+        try:
+            option = match.game.bot(match.view(seat), ask, dice)
+        except Exception as error:  # a bot's bug must not stop the table
+            log.error("bot failed", room=self.live.room_id, game=match.game.info.id, error=repr(error))
+            return dice.choice(ask.options)
+        if option in ask.options:
+            return option
+        log.error("bot chose what is not offered", room=self.live.room_id, game=match.game.info.id)
+        return dice.choice(ask.options)

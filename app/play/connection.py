@@ -1,0 +1,121 @@
+"""One browser's websocket, as the room sees it: frames go out and nobody waits for a slow reader.
+
+A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it; the transport's
+buffer is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
+"""
+
+import asyncio
+import contextlib
+from asyncio import Transport
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from app.engine import Seat
+from app.limits import Bucket
+from app.metrics import SLOW_READERS
+
+TYPING_PER_SECOND = 0.5
+
+
+class Line(Protocol):
+    """The wire to one browser, as the web server offers it."""
+
+    transport: Transport
+
+    async def hang_up(self) -> None:
+        """Close the websocket, after what is written already has been sent."""
+
+
+class Connection:
+    """A person's socket in a room. `seat` is None for a spectator."""
+
+    __slots__ = (
+        "_closing",
+        "_line",
+        "_queue_bytes",
+        "_transport",
+        "behind",
+        "chat_rate",
+        "closed",
+        "frame_rate",
+        "heard_at",
+        "name",
+        "on_caught_up",
+        "player_id",
+        "seat",
+        "typing_rate",
+    )
+
+    def __init__(
+        self,
+        *,
+        player_id: str | None,
+        name: str,
+        line: Line,
+        frame_rate: Bucket,
+        chat_rate: Bucket,
+        queue_bytes: int,
+    ) -> None:
+        self.player_id = player_id
+        self.name = name
+        self.seat: Seat | None = None
+        self.heard_at = monotonic()
+        self.frame_rate = frame_rate
+        self.chat_rate = chat_rate
+        self.typing_rate = Bucket(TYPING_PER_SECOND, burst=2)
+        self.behind = False
+        self.closed = False
+        self.on_caught_up: Callable[[Connection], None] | None = None
+        self._line = line
+        self._transport = line.transport
+        self._queue_bytes = queue_bytes
+        self._closing: asyncio.Task[None] | None = None
+
+    def push(self, frame: bytes) -> None:
+        """Send a packed frame without waiting; a slow reader is left behind instead."""
+        if self.closed or self.behind:
+            return
+        if self._transport.is_closing():  # cut a moment ago; its reading side will say so
+            self.closed = True
+        elif self._transport.get_write_buffer_size() > self._queue_bytes:
+            self.behind = True
+        else:
+            self._transport.write(frame)
+
+    def catch_up(self) -> None:
+        """Called now and then: a reader that was behind and has read everything gets one `full`."""
+        if not self.behind or self.closed or self._transport.get_write_buffer_size() > 0:
+            return
+        self.behind = False
+        SLOW_READERS.inc()
+        if self.on_caught_up is not None:
+            self.on_caught_up(self)
+
+    async def close(self) -> None:
+        """End the connection from our side, after what is queued has been sent."""
+        if not self.closed:
+            self.closed = True
+            await self._hang_up()
+
+    def dismiss(self, farewell: bytes | None = None) -> None:
+        """Send a last frame and begin to end the connection; nothing more is sent to it."""
+        if self.closed:
+            return
+        if farewell is not None:
+            self.push(farewell)
+        self.closed = True
+        self._closing = asyncio.create_task(self._hang_up())
+
+    async def _hang_up(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # the other side may have been quicker
+            await self._line.hang_up()
+
+    def abort(self) -> None:
+        """Cut the connection at once: the other side has fallen silent."""
+        self.closed = True
+        self._transport.abort()
+
+    def lost(self) -> None:
+        """The other side is gone."""
+        self.closed = True

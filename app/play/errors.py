@@ -1,0 +1,56 @@
+"""Everything that a person at a room can do wrong. Each is refused with a message id and changes nothing.
+
+PlayError
+├── NoSuchRoom      no room has this id
+├── NotAllowed      not this person's to do
+├── NotNow          the room is not in a state for it
+├── Stale           the click was for a question that is over
+├── TooFast         too many messages in too little time
+└── Trouble         the server can't do it at the moment; what was acknowledged is safe
+"""
+
+
+class PlayError(Exception):
+    """Base of what is refused here: `reason` is a message id, `status` fits HTTP."""
+
+    status = 400
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class NoSuchRoom(PlayError):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("refused-no-such-room")
+
+
+class NotAllowed(PlayError):
+    status = 403
+
+
+class NotNow(PlayError):
+    status = 409
+
+
+class Stale(PlayError):
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("refused-stale")
+
+
+class TooFast(PlayError):
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("refused-too-fast")
+
+
+class Trouble(PlayError):
+    status = 503
+
+    def __init__(self, reason: str = "refused-store-down") -> None:
+        super().__init__(reason)

@@ -1,0 +1,305 @@
+"""All rooms that this worker has in memory, and the doors to them."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from app.bus import Bus
+from app.engine import BadSetup, EngineError, load
+from app.export import Export
+from app.metrics import ROOMS
+from app.play.connection import Connection
+from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Trouble
+from app.play.imports import import_match
+from app.play.live_match import now_ms
+from app.play.room import LiveRoom
+from app.play.roomid import new_room_id
+from app.play.wire import Bye, LobbyRow, SeatInfo, pack
+from app.settings import Settings
+from app.store import Player, Room, RoomRecord, Store, StoreError, Taken
+
+log = structlog.get_logger()
+
+TICK_SECONDS = 0.5
+TICK_TOGETHER = 10
+STORE_SECONDS = 3.0
+"""A store that takes longer to say what is new is taken for one that is down."""
+SWEEP_TICKS = 20
+"""Every so many ticks idle rooms are let go, and the records of the others read again."""
+CLEAR_TICKS = 1200
+"""Every so many ticks (ten minutes) open rooms that nobody came back to are cleared away."""
+SECRET_BYTES = 32
+PEOPLE = "people"
+"""The channel on which workers tell each other whose sessions have ended."""
+
+
+class Hub:
+    """Loads rooms when someone comes, lets them go when nobody has been there for a while."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.worker = secrets.token_bytes(6)
+        """Names this worker on the bus, so that it does not listen to itself."""
+        self.rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._importing = asyncio.Lock()
+        self._store_answers = True
+        self._bus_was_healthy = True
+        self._clocks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.bus.subscribe(PEOPLE, self._cut_off)
+        self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._keep_up_forever())]
+
+    async def stop(self) -> None:
+        """Tell everybody that the server goes down, and let go of all rooms. What was acknowledged is stored."""
+        for clock in self._clocks:
+            clock.cancel()
+        bye = pack(Bye("bye-restart"))
+        connections: list[Connection] = []
+        for room in self.rooms.values():
+            room.stop()
+            connections += room.connections
+        for connection in connections:
+            connection.push(bye)
+        for connection in connections:
+            with contextlib.suppress(OSError, RuntimeError):
+                await connection.close()
+
+    # ---- rooms
+
+    async def create_room(
+        self,
+        host: Player,
+        *,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        public: bool,
+        spectators: bool,
+    ) -> str:
+        """A new room; the host takes no seat yet. Raises PlayError for what the game does not have."""
+        try:
+            settled = load(game).settle(seats, options)
+        except BadSetup as error:
+            raise PlayError(error.reason) from error
+        hosted = [record for record in await self.store.rooms_of(host.id, 200) if record.room.host == host.id]
+        if sum(record.room.state in ("open", "running") for record in hosted) >= self.settings.rooms_per_player:
+            raise NotAllowed("refused-too-many-rooms")
+        while True:
+            room = Room(
+                id=new_room_id(),
+                game=game,
+                seats=seats,
+                options=msgspec.json.encode(settled).decode(),
+                public=public,
+                spectators=spectators,
+                host=host.id,
+                secret=secrets.token_bytes(SECRET_BYTES),
+            )
+            with contextlib.suppress(Taken):
+                room_id = room.id
+                await self.store.add_room(room, seats)
+                return room_id
+
+    async def open(self, room_id: str) -> LiveRoom:
+        """The room with this id, loaded if need be. Raises NoSuchRoom."""
+        room = self.rooms.get(room_id)
+        if room is not None:
+            room.idle_since = time.monotonic()  # somebody is at the door
+            return room
+        loading = self._loading.get(room_id)
+        if loading is None:
+            loading = self._loading[room_id] = asyncio.create_task(self._load(room_id))
+            loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, room_id: str) -> LiveRoom:
+        """Listen first, then read: what another worker writes in between is in the one or the other."""
+        channel = f"room:{room_id}"
+        try:
+            if await self.store.room(room_id) is None:
+                raise NoSuchRoom
+            await self.bus.subscribe(channel, lambda message: self._heard(room_id, message))
+            record = await self.store.room(room_id)
+            assert record is not None
+            room = await LiveRoom.load(
+                record,
+                self.store,
+                self.settings,
+                self.worker,
+                tell=partial(self._tell, channel),
+            )
+        except StoreError as error:
+            await self.bus.unsubscribe(channel)
+            raise Trouble from error
+        except EngineError as error:  # its game is not installed any more, or has lost its options
+            await self.bus.unsubscribe(channel)
+            log.error("room can't be shown", room=room_id, why=type(error).__name__)
+            raise Trouble("refused-game-bug") from error
+        self.rooms[room_id] = room
+        ROOMS.set(len(self.rooms))
+        return room
+
+    async def lobby(self, states: Sequence[str], limit: int = 100) -> list[LobbyRow]:
+        """The listed rooms in these states, newest first."""
+        return [_lobby_row(record) for record in await self.store.rooms(states=states, public=True, limit=limit)]
+
+    async def import_match(self, host: Player, export: Export) -> str:
+        """A room with the match of this file, to be watched. Raises PlayError if the file does not fit the rules."""
+        async with self._importing:  # playing a long match through takes a while: one at a time
+            return await import_match(self.store, host, export)
+
+    async def rematch(self, room_id: str, player: Player) -> str:
+        """The room of the next match after this one, with the player's old seat taken in it."""
+
+        async def create(old: RoomRecord) -> str:
+            options = msgspec.json.decode(old.room.options)
+            room_id = await self.create_room(
+                player,
+                game=old.room.game,
+                seats=old.room.seats,
+                options=options,
+                public=old.room.public,
+                spectators=old.room.spectators,
+            )
+            new = await self.open(room_id)
+            for row in old.seats:
+                if row.player_id is None:
+                    await new.store.put_bot(room_id, row.seat, row.name, secrets.token_bytes(16))
+            await new.refresh()
+            return room_id
+
+        old_room = await self.open(room_id)
+        next_id = await old_room.rematch(player, create)
+        next_room = await self.open(next_id)
+        with contextlib.suppress(PlayError):  # somebody else may have taken the seat, or the match may have begun
+            await next_room.sit(player, old_room.seat_of(player.id))
+        return next_id
+
+    # ---- people
+
+    async def end_sessions(self, player_id: str) -> None:
+        """Cut this person's open tables, on every worker: whoever comes back must show a cookie that still counts."""
+        self.bus.publish(PEOPLE, player_id.encode())
+
+    def _cut_off(self, message: bytes) -> None:
+        player_id = message.decode()
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.player_id == player_id:
+                    connection.dismiss()
+
+    # ---- the bus
+
+    def _tell(self, channel: str, message: bytes) -> None:
+        if self.settings.bus_url:  # else there is nobody but us
+            self.bus.publish(channel, self.worker + message)
+
+    def _heard(self, room_id: str, message: bytes) -> None:
+        room = self.rooms.get(room_id)
+        if room is None or message.startswith(self.worker):
+            return
+        named = len(self.worker)
+        self._spawn(self._follow(room, message[:named], message[named:]))
+
+    async def _follow(self, room: LiveRoom, peer: bytes, message: bytes) -> None:
+        try:
+            await room.heard(peer, message)
+        except (StoreError, NoSuchRoom) as error:
+            log.warning("could not follow another worker", room=room.id, why=type(error).__name__)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- time
+
+    async def _tick_forever(self) -> None:
+        """Every room ticks once in a while, a few at a time: no move has to wait for all of them."""
+        while True:
+            rooms = list(self.rooms.values())
+            parts = [rooms[first : first + TICK_TOGETHER] for first in range(0, len(rooms), TICK_TOGETHER)] or [[]]
+            for part in parts:
+                await asyncio.sleep(TICK_SECONDS / len(parts))
+                notice = self._notice()
+                for room in part:
+                    room.set_notice(notice)
+                    room.tick()
+
+    async def _keep_up_forever(self) -> None:
+        """All that needs the store now and then; apart from the ticks, which must not wait for it."""
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            ticks += 1
+            try:
+                if self.settings.bus_url:
+                    await self._catch_up()
+                if ticks % SWEEP_TICKS == 0:
+                    await self._let_go()
+                if ticks % CLEAR_TICKS == 1:
+                    await self.store.delete_stale(now_ms() - int(self.settings.open_room_hours * 3_600_000))
+                self._store_answers = True
+            except (StoreError, TimeoutError) as error:
+                self._store_answers = False
+                log.warning("the store does not answer", why=type(error).__name__)
+            except Exception:  # if this task ended, no lost message would ever be made good
+                log.exception("upkeep failed")
+
+    def _notice(self) -> str:
+        """What people should know about the server itself."""
+        if not self.store.healthy or not self._store_answers:
+            return "notice-store-down"
+        return "" if self.bus.healthy else "notice-bus-down"
+
+    async def _catch_up(self) -> None:
+        """The bus may lose a message. Whoever missed a move learns of it here, half a second later."""
+        live = {room.id: room.live for room in self.rooms.values() if room.live is not None}
+        async with asyncio.timeout(STORE_SECONDS):
+            last = await self.store.last_seqs(list(live)) if live else {}
+        for room_id, match in live.items():
+            if last.get(room_id, 0) > match.seq and not match.busy:
+                await match.follow()
+        came_back, self._bus_was_healthy = self.bus.healthy and not self._bus_was_healthy, self.bus.healthy
+        if came_back:
+            await self._refresh()
+            for room in list(self.rooms.values()):
+                await room.chat.read_on()
+
+    async def _let_go(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.is_idle():
+                del self.rooms[room.id]
+                room.stop()
+                await self.bus.unsubscribe(f"room:{room.id}")
+        ROOMS.set(len(self.rooms))
+        if self.settings.bus_url:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        """Read the records of all rooms again: another worker may have changed them."""
+        for room in list(self.rooms.values()):
+            with contextlib.suppress(NoSuchRoom):
+                await room.refresh()
+
+
+def _lobby_row(record: RoomRecord) -> LobbyRow:
+    room = record.room
+    seats = [
+        SeatInfo(seat=row.seat, name=row.name, taken=row.player_id is not None or row.bot, bot=row.bot)
+        for row in record.seats
+    ]
+    options = msgspec.json.decode(room.options)
+    return LobbyRow(room.id, room.game, room.state, seats, options, room.spectators, room.created_at)

@@ -1,0 +1,281 @@
+"""The whole protocol between browser and table: every message type, both ways, with an example each.
+
+One websocket per person and room, JSON text frames. The number `v` is counted per viewer (a seat, or the spectators):
+it moves only when that viewer's stream moves, so nobody can count a rival's secret steps. `epoch` names the numbering;
+it changes when the room is loaded anew, and a client that comes with another epoch gets everything afresh.
+
+Public views are merge-patched once for all viewers; what is one viewer's own (`mine`: private view, open ask, what undo
+would take back) is a second merge patch. Unknown message types are ignored on both sides, so old clients live on.
+"""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+MAX_FRAME = 4096
+"""No message of a client is longer than this, in bytes."""
+MAX_OPTION = 200
+MAX_CHAT = 500
+
+
+# ---------------------------------------------------------------- from the browser
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """First message of every connection: what the client has already. `{"t":"hello","epoch":"k3f","v":17}`"""
+
+    epoch: str = ""
+    v: int = 0
+
+
+class Choose(Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
+    """Answer the ask with this id. `{"t":"choose","n":4,"ask":12,"option":"gold:priest"}`
+
+    `n` is the client's own number, echoed in the answer. A resend is harmless: an ask can be answered only once, and
+    the same answer to the same ask is acknowledged again.
+    """
+
+    n: int
+    ask: int
+    option: str
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back my last choice. `{"t":"undo","n":5,"ask":13}`
+
+    `ask` is the number in `mine.at` now, so that a resend is harmless too.
+    """
+
+    n: int
+    ask: int
+
+
+class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """A line of chat. `{"t":"chat","n":6,"text":"Well played!"}`
+
+    From a seat it goes to the players, from the gallery to the spectators.
+    """
+
+    n: int
+    text: str
+
+
+class Typing(Struct, tag_field="t", tag="typing", forbid_unknown_fields=True):
+    """I am writing a line of chat. `{"t":"typing"}`"""
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """I am still here. `{"t":"ping"}`"""
+
+
+FromClient: TypeAlias = Hello | Choose | Undo | Say | Typing | Ping
+CLIENT_TYPES = frozenset({"hello", "choose", "undo", "chat", "typing", "ping"})
+
+
+# ---------------------------------------------------------------- to the browser
+
+
+class Full(Struct, tag_field="t", tag="full"):
+    """Everything this viewer may know.
+
+    `{"t":"full","epoch":"k3f","v":18,"me":2,"public":{"game":{…},"waiting":{"2":"bidding"}},
+      "mine":{"private":{…},"at":12,"ask":{"id":12,"prompt":"bid","options":{"gold:":{"spy":1}},…},"undo":"gold:spy"},
+      "notes":[["won",{"seat":1}]],"earlier":40}`
+
+    `me` is -1 for a spectator. `at` counts this seat's entries in the move list and names the open ask; `undo` is the
+    option that would be taken back, if any. An ask with `auto` is one that the server answers by itself (only `pass` is
+    possible). `notes` are the latest; `earlier` says how many came before them.
+    """
+
+    epoch: str
+    v: int
+    me: int
+    public: Raw
+    mine: Raw
+    notes: list[Any]
+    earlier: int = 0
+
+
+class Step(Struct, tag_field="t", tag="step", omit_defaults=True):
+    """What changed for this viewer: `cut` of the last notes are taken back, then `notes` are added.
+
+    `{"t":"step","v":19,"patch":{"game":{"round":3}},"mine":{"ask":null},"notes":[["round",{"round":3}]]}`
+    """
+
+    v: int
+    patch: Raw | UnsetType = UNSET
+    mine: Raw | UnsetType = UNSET
+    notes: Raw | UnsetType = UNSET
+    cut: int = 0
+
+
+class Ok(Struct, tag_field="t", tag="ok"):
+    """The message with this number has been carried out, durably. `{"t":"ok","n":4}`"""
+
+    n: int
+
+
+class No(Struct, tag_field="t", tag="no"):
+    """It has been refused, and nothing has changed. `{"t":"no","n":4,"reason":"refused-stale"}`
+
+    `reason` is a message id.
+    """
+
+    n: int
+    reason: str
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """One seat as the whole room sees it."""
+
+    seat: int
+    name: str = ""
+    taken: bool = False
+    bot: bool = False
+    """Played by a bot at the moment."""
+    lent: bool = False
+    """A person's seat that a bot plays for now."""
+    present: bool = False
+    absent_for: int = 0
+    """Whole seconds since the person was last here, if past the grace time."""
+    votes: int = 0
+    """How many at the table want to hand this seat to a bot."""
+
+
+class RoomInfo(Struct, tag_field="t", tag="room", omit_defaults=True):
+    """The room around the table: seats, presence, state. Sent whole whenever something of it changes."""
+
+    id: str
+    game: str
+    state: str
+    """open | running | over | stuck"""
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    public: bool = False
+    spectators_allowed: bool = False
+    spectators: int = 0
+    host: str = ""
+    """The host's name."""
+    you_host: bool = False
+    me: int = -1
+    commitment: str = ""
+    """While the room is open a commitment to the server's part of the seed, then to the whole seed."""
+    next_room: str = ""
+    notice: str = ""
+    """A message id about the server itself, e.g. that storing is slow or that it restarts."""
+
+
+class LobbyRow(Struct, omit_defaults=True):
+    """A listed room as the lobby shows it (over HTTP): built from what anybody may know."""
+
+    id: str
+    game: str
+    state: str
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    spectators_allowed: bool = False
+    created_at: int = 0
+
+
+class ChatLine(Struct, omit_defaults=True):
+    """A line of chat; `seat` is -1 for a spectator."""
+
+    id: int
+    name: str
+    text: str
+    at: int
+    seat: int = -1
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    """Lines of my audience's chat, oldest first; on connect the latest ones. `{"t":"chat","lines":[{…}]}`"""
+
+    lines: list[ChatLine]
+
+
+class IsTyping(Struct, tag_field="t", tag="typing"):
+    """Somebody of my audience is writing. `{"t":"typing","name":"Ann"}`"""
+
+    name: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Answer to a ping. `{"t":"pong"}`"""
+
+
+class Bye(Struct, tag_field="t", tag="bye"):
+    """The server closes this connection; `reason` is a message id. `{"t":"bye","reason":"bye-restart"}`"""
+
+    reason: str
+
+
+# ---------------------------------------------------------------- reading and writing
+
+encode = msgspec.json.Encoder().encode
+
+
+def bundled(options: Iterable[str]) -> dict[str, Any]:
+    """Options as they travel, those that begin alike in one map: `{"gold:":{"spy":1,"priest":1},"done":1}`.
+
+    When one can't do a whole kind of thing any more, that is one key of a patch instead of a dozen.
+    """
+    bundles: dict[str, Any] = {}
+    for option in options:
+        kind, colon, rest = option.partition(":")
+        if colon:
+            bundles.setdefault(kind + colon, {})[rest] = 1
+        else:
+            bundles[kind] = 1
+    return bundles
+
+
+def unbundled(bundles: dict[str, Any]) -> list[str]:
+    """The options again; this is what the client does."""
+    options: list[str] = []
+    for key, inner in bundles.items():
+        options += [key + rest for rest in inner] if isinstance(inner, dict) else [key]
+    return options
+
+
+def pack(message: Struct) -> bytes:
+    """A message as a websocket's text frame: the same bytes for any number of sockets."""
+    payload = encode(message)
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+_read = msgspec.json.Decoder(FromClient).decode
+
+
+class _Tagged(Struct):
+    t: str
+
+
+_read_tag = msgspec.json.Decoder(_Tagged).decode
+
+
+class Malformed(Exception):
+    """A frame that is not one of ours; the message is the reason's message id."""
+
+
+def decode(frame: str | bytes) -> FromClient | None:
+    """The message in a frame; None for a type that we don't know. Raises Malformed."""
+    if len(frame) > MAX_FRAME:
+        raise Malformed("refused-too-long")
+    try:
+        message: FromClient = _read(frame)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        try:
+            known = _read_tag(frame).t in CLIENT_TYPES
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            known = True
+        if known:
+            raise Malformed("refused-malformed") from error
+        return None
+    return message
