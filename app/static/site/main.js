@@ -1,0 +1,101 @@
+/** What every page can do: buttons and forms that send a command, and a word when one was refused. */
+
+import { ApiError, post } from "/static/shared/api.js";
+
+const SHOWN_MS = 6000;
+let hiding = 0;
+
+/** Show a sentence for a while. @param {string} text */
+export function toast(text) {
+  const box = document.getElementById("toast");
+  if (!box) return;
+  box.textContent = text;
+  box.hidden = false;
+  clearTimeout(hiding);
+  hiding = window.setTimeout(() => (box.hidden = true), SHOWN_MS);
+}
+
+/** Say why something did not work. @param {unknown} error */
+export function complain(error) {
+  if (!(error instanceof ApiError)) throw error;
+  toast(error.message);
+}
+
+/**
+ * Strangers are asked for their name in place: send it before what they really want to do.
+ * @returns {Promise<void>} throws ApiError if the server does not like the name
+ */
+export async function introduce() {
+  const field = document.getElementById("your-name");
+  if (!(field instanceof HTMLInputElement) || field.disabled) return;
+  try {
+    await post("/api/me", { name: field.value });
+  } catch (error) {
+    field.focus();
+    throw error;
+  }
+  field.disabled = true;
+  field.closest(".field")?.classList.add("done");
+}
+
+/** The fields of a form as a request's body; `options.refund` is the field `refund` of `options`. @param {HTMLFormElement} form */
+export function bodyOf(form) {
+  /** @type {Record<string, any>} */
+  const body = {};
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue;
+    if (field instanceof HTMLInputElement && field.type === "radio" && !field.checked) continue;
+    const value = field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value;
+    const [first, second] = field.name.split(".");
+    if (second) (body[first] ??= {})[second] = value;
+    else body[first] = value;
+  }
+  return body;
+}
+
+/**
+ * Carry out what a button or form says: `data-post` where to, `data-then` where to go afterwards, `data-done` what to say.
+ * @param {HTMLElement} element @param {unknown} body
+ */
+async function carryOut(element, body) {
+  const { post: path = "", then, done, confirm: question } = element.dataset;
+  if (question && !window.confirm(question)) return;
+  element.toggleAttribute("aria-busy", true);
+  try {
+    await introduce();
+    await post(path, body);
+    if (done) toast(done);
+    if (then === "reload") location.reload();
+    else if (then) location.assign(then);
+    element.dispatchEvent(new CustomEvent("posted", { bubbles: true }));
+  } catch (error) {
+    complain(error);
+  } finally {
+    element.removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("button[data-post]") : null;
+  if (button instanceof HTMLElement) void carryOut(button, JSON.parse(button.dataset.body ?? "{}"));
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  if (form.dataset.post) void carryOut(form, bodyOf(form));
+});
+
+const file = document.getElementById("import");
+file?.addEventListener("change", async () => {
+  const chosen = file instanceof HTMLInputElement ? file.files?.[0] : null;
+  if (!chosen) return;
+  try {
+    const room = await post("/api/import", JSON.parse(await chosen.text()));
+    location.assign(`/r/${room.id}`);
+  } catch (error) {
+    if (error instanceof SyntaxError) toast((await post("/api/import", {}).catch((refused) => refused)).message);
+    else complain(error);
+  }
+});

@@ -1,0 +1,85 @@
+/** The waiting room: whenever the room changes, the server draws the seats anew; when the match starts, the table opens. */
+
+import { Refusal, Socket } from "/static/table/socket.js";
+import { Words } from "/static/shared/words.js";
+import { complain, introduce, toast } from "/static/site/main.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("room"));
+const seats = /** @type {HTMLElement} */ (document.getElementById("seats"));
+const lines = /** @type {HTMLElement} */ (document.getElementById("chat-lines"));
+const state = /** @type {HTMLElement} */ (document.getElementById("link-state"));
+const room = root.dataset.room ?? "";
+const seen = new Set();
+let drawing = Promise.resolve();
+
+async function draw() {
+  const response = await fetch(`/r/${room}?part=seats`, { cache: "no-store" });
+  const html = await response.text();
+  if (!response.ok || html.includes("<html")) return location.reload();
+  const focused = document.activeElement?.id;
+  seats.innerHTML = html; // our own page, escaped by the server
+  if (focused && !document.activeElement?.id) document.getElementById(focused)?.focus();
+}
+
+/** @param {{id: number, name: string, text: string}[]} said */
+function hear(said) {
+  for (const line of said) {
+    if (seen.has(line.id)) continue;
+    seen.add(line.id);
+    const item = document.createElement("li");
+    const who = document.createElement("strong");
+    who.textContent = line.name;
+    item.append(who, " ", line.text);
+    lines.append(item);
+  }
+  lines.scrollTop = lines.scrollHeight;
+}
+
+const address = new URL(`/ws/${room}`, location.href);
+address.protocol = address.protocol.replace("http", "ws");
+const socket = new Socket(address.href, {
+  has: () => ({ epoch: "", v: 0 }),
+  receive: (message) => {
+    if (message.t === "room" && message.state !== "open") location.reload();
+    else if (message.t === "room") drawing = drawing.then(draw, draw);
+    else if (message.t === "chat") hear(message.lines);
+    else if (message.t === "full") location.reload();
+  },
+  changed: (link) => (state.textContent = link === "lost" ? (state.dataset.lost ?? "") : ""),
+});
+socket.open();
+
+// A stranger's socket does not know who they have become: after the first command the page starts afresh.
+root.addEventListener("posted", () => {
+  if (document.getElementById("your-name")) location.reload();
+});
+
+document.getElementById("copy")?.addEventListener("click", async (event) => {
+  const link = /** @type {HTMLInputElement} */ (document.getElementById("link"));
+  const button = /** @type {HTMLElement} */ (event.currentTarget);
+  link.select();
+  try {
+    await navigator.clipboard.writeText(link.value);
+  } catch {
+    document.execCommand("copy"); // pages without https have no clipboard of their own
+  }
+  toast(button.dataset.done ?? "");
+});
+
+document.getElementById("chat-form")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (document.getElementById("chat-text"));
+  if (!field.value.trim()) return;
+  try {
+    if (document.getElementById("your-name")) {
+      await introduce();
+      location.reload();
+      return;
+    }
+    await socket.ask({ t: "chat", text: field.value });
+    field.value = "";
+  } catch (error) {
+    if (error instanceof Refusal) toast((await Words.load(document.documentElement.lang)).say(error.reason));
+    else complain(error);
+  }
+});

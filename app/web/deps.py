@@ -1,0 +1,131 @@
+"""What routes ask for by type: the services of this server, the player, the room."""
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from app.bus import Bus
+from app.limits import Limiter, address_key
+from app.play.errors import NoSuchRoom, NotAllowed, TooFast
+from app.play.hub import Hub
+from app.play.room import LiveRoom
+from app.settings import Settings
+from app.store import Player, Store
+from app.web.errors import WebError
+from app.web.language import language_of
+from app.web.sessions import player_from
+
+OWN_ROOMS = 200
+
+
+@dataclass
+class Limits:
+    """How often somebody may do what; each limiter by address or by player."""
+
+    settings: Settings
+    requests: Limiter = field(init=False)
+    commands: Limiter = field(init=False)
+    logins: Limiter = field(init=False)
+    players: Limiter = field(init=False)
+    imports: Limiter = field(init=False)
+    misses: Limiter = field(init=False)
+    chat: Limiter = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.requests = Limiter.per_minute(self.settings.requests_per_minute)
+        self.commands = Limiter.per_minute(self.settings.commands_per_minute)
+        self.logins = Limiter.per_minute(self.settings.logins_per_minute)
+        self.imports = Limiter.per_minute(self.settings.imports_per_minute)
+        self.misses = Limiter.per_minute(self.settings.misses_per_minute)
+        self.chat = Limiter(self.settings.chat_per_minute / 60, self.settings.chat_burst)
+        self.players = Limiter(self.settings.players_per_hour / 3600, self.settings.players_per_hour)
+
+
+@dataclass
+class Services:
+    """All that lives as long as the server."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    hub: Hub
+    limits: Limits
+
+    async def open_room(self, room_id: str, player: Player | None, address: str) -> LiveRoom:
+        """The room with this id. Raises NoSuchRoom, and TooFast after too many of those from this address.
+
+        Who has guessed too often is answered alike whether a room is there or not, and without looking for it, but
+        finds the rooms where they sit or that they host: somebody else behind the same address may be guessing.
+        """
+        if self.limits.misses.spent(address) and not await self._is_at_home(room_id, player):
+            raise TooFast
+        try:
+            return await self.hub.open(room_id)
+        except NoSuchRoom:
+            self.limits.misses.allow(address)
+            raise
+
+    async def _is_at_home(self, room_id: str, player: Player | None) -> bool:
+        if player is None:
+            return False
+        return any(record.room.id == room_id for record in await self.store.rooms_of(player.id, OWN_ROOMS))
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+Svc = Annotated[Services, Depends(services_of)]
+Language = Annotated[str, Depends(language_of)]
+
+
+async def maybe_player(request: Request, services: Svc) -> Player | None:
+    """Whoever sent this request; None for a stranger."""
+    player = await player_from(request.cookies, services.store, services.settings)
+    request.state.player = player
+    return player
+
+
+MaybePlayer = Annotated[Player | None, Depends(maybe_player)]
+
+
+async def known_player(player: MaybePlayer) -> Player:
+    if player is None:
+        raise WebError("refused-no-name", 401)
+    return player
+
+
+KnownPlayer = Annotated[Player, Depends(known_player)]
+
+
+async def commanding_player(player: KnownPlayer, services: Svc) -> Player:
+    """The player, if not too quick with commands."""
+    if not services.limits.commands.allow(player.id):
+        raise WebError("refused-too-fast", 429)
+    return player
+
+
+Commander = Annotated[Player, Depends(commanding_player)]
+
+
+def address_of(request: Request) -> str:
+    """What counts as this request's address for limits."""
+    return address_key(request.client.host) if request.client else ""
+
+
+async def limit_address(request: Request, services: Svc) -> None:
+    if not services.limits.requests.allow(address_of(request)):
+        raise WebError("refused-too-fast", 429)
+
+
+async def live_room(room: str, request: Request, player: MaybePlayer, services: Svc) -> LiveRoom:
+    """The room with the id in the path. Raises NoSuchRoom."""
+    return await services.open_room(room, player, address_of(request))
+
+
+def must_watch(room: LiveRoom, player: Player | None) -> None:
+    """Raises NotAllowed if the room has no place for this spectator."""
+    if not room.may_watch(player.id if player else None):
+        raise NotAllowed("refused-no-spectators")

@@ -1,0 +1,110 @@
+"""The bodies of the JSON API, as OpenAPI shows them."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=63, description="Seats are counted from 0, clockwise.")]
+
+
+class Body(BaseModel):
+    """A request: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    reason: str = Field(description="A message id: the same for the same problem in every language.")
+    text: str = Field(description="What went wrong, in the reader's language.")
+
+
+class Failure(BaseModel):
+    """Every error of the API looks like this."""
+
+    error: Problem
+
+
+# ---------------------------------------------------------------- people
+
+
+class NameBody(Body):
+    name: StrictStr = Field(max_length=200, description="How others see you.", examples=["Ann"])
+
+
+class PasswordBody(Body):
+    password: StrictStr = Field(max_length=1000, description="At least 8 characters.")
+
+
+class LoginBody(Body):
+    name: StrictStr = Field(max_length=200)
+    password: StrictStr = Field(max_length=1000)
+
+
+class Me(BaseModel):
+    name: str = Field(description="Empty for a stranger.")
+    login: str = Field(description="The name to log in with on another device; empty without a password.")
+
+
+class Done(BaseModel):
+    """It has been done."""
+
+    ok: Literal[True] = True
+
+
+# ---------------------------------------------------------------- games
+
+
+class GameOption(BaseModel):
+    id: str
+    kind: Literal["flag", "choice"]
+    choices: list[str] | None = None
+    default: bool | str
+
+
+class GameOut(BaseModel):
+    id: str
+    title: str
+    ready: bool = Field(description="False for a game that can't be played yet.")
+    seats: list[int] = Field(description="The seat counts that the game can be played with.")
+    minutes: int
+    options: list[GameOption]
+
+
+# ---------------------------------------------------------------- rooms
+
+
+class RoomBody(Body):
+    game: StrictStr = Field(max_length=64, examples=["persuasion"])
+    seats: StrictInt = Field(ge=1, le=64, examples=[4])
+    options: dict[Annotated[str, Field(max_length=64)], StrictBool | Annotated[StrictStr, Field(max_length=64)]] = (
+        Field(default={}, max_length=64, description="Room options of the game; what is left out has its default.")
+    )
+    public: StrictBool = Field(default=False, description="Listed in the lobby.")
+    spectators: StrictBool = Field(default=True, description="Others may watch.")
+
+
+class RoomId(BaseModel):
+    id: str
+
+
+class SitBody(Body):
+    seat: SeatNumber | None = Field(default=None, description="Any free seat if left out.")
+    nonce: StrictStr | None = Field(
+        default=None,
+        max_length=64,
+        pattern="^([0-9a-f]{2})*$",
+        description="Your own contribution to the shuffles, in hexadecimal.",
+    )
+
+
+class SeatOut(BaseModel):
+    seat: int
+
+
+class SeatBody(Body):
+    seat: SeatNumber
+
+
+class HandOverBody(Body):
+    seat: SeatNumber
+    to: Literal["bot", "person"]

@@ -1,0 +1,184 @@
+"""The pages that people open. What happens on them goes through the JSON API and the websocket."""
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+
+from app.engine import Flag
+from app.play.room import LiveRoom
+from app.store import Player
+from app.web.catalog import playable, shelf
+from app.web.deps import Language, MaybePlayer, Svc, live_room, must_watch
+from app.web.errors import WebError
+from app.web.howto import digest_page, howto_page
+from app.web.language import COOKIE as LANGUAGE_COOKIE
+from app.web.language import LANGUAGES
+from app.web.render import STATIC, render
+from app.web.sessions import COOKIE_SECONDS, PASSWORD_LENGTH
+from app.web.tagged import tagged
+
+router = APIRouter(include_in_schema=False)
+
+Room = Annotated[LiveRoom, Depends(live_room)]
+LOBBY_ROWS = 60
+MY_ROWS = 50
+
+
+def page(request: Request, template: str, **context: Any) -> Response:
+    return render(request, template, context)
+
+
+@router.get("/")
+async def home(request: Request, player: MaybePlayer) -> Response:
+    return page(request, "home.html", games=list(shelf().values()))
+
+
+@router.get("/lobby")
+async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str = "") -> Response:
+    """Open and running rooms. The page asks for its part `rows` again and again, which is mostly answered by 304."""
+    rows = await services.hub.lobby(["open", "running"], LOBBY_ROWS)
+    context = {
+        "open_rooms": [row for row in rows if row.state == "open"],
+        "running_rooms": [row for row in rows if row.state == "running"],
+        "games": shelf(),
+    }
+    if part == "rows":
+        body = bytes(render(request, "parts/lobby_rows.html", context).body)
+        return tagged(request, body, "text/html; charset=utf-8")
+    return page(request, "lobby.html", **context)
+
+
+@router.get("/new")
+async def new_room(request: Request, player: MaybePlayer, services: Svc, game: str = "") -> Response:
+    """Set up a room: the games that are ready, each with its options."""
+    ready = [shelved for shelved in shelf().values() if shelved.ready]
+    chosen = playable(game) or (ready[0] if ready else None)
+    return page(request, "new.html", games=ready, chosen=chosen, name_length=services.settings.name_length)
+
+
+# ---------------------------------------------------------------- a room
+
+
+@router.get("/r/{room}")
+async def room_page(request: Request, room: Room, player: MaybePlayer, services: Svc, part: str = "") -> Response:
+    """The waiting room while the room is open, then the table."""
+    if room.state != "open":
+        must_watch(room, player)
+        return page(request, "table.html", **table_context(room, player))
+    context = waiting_context(request, room, player, services)
+    template = "parts/seats.html" if part == "seats" else "waiting.html"
+    return page(request, template, **context)
+
+
+@router.get("/r/{room}/replay")
+async def replay_page(request: Request, room: Room, player: MaybePlayer) -> Response:
+    """A finished match, to be stepped through."""
+    must_watch(room, player)
+    if room.state != "over":
+        raise WebError("refused-not-over", 409)
+    return page(request, "replay.html", **table_context(room, player))
+
+
+@router.get("/r/{room}/qr.svg")
+async def qr_code(request: Request, room: str, services: Svc) -> Response:
+    """The invitation as a picture for a phone's camera."""
+    picture = BytesIO()
+    segno.make_qr(room_address(request, room[:64], services)).save(
+        picture, kind="svg", border=2, dark="#1c140d", light="#f3e7cc", svgns=True, xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+def room_address(request: Request, room: str, services: Svc) -> str:
+    """The link that one sends to friends."""
+    base = services.settings.base_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    return f"{base}/r/{room}"
+
+
+def table_context(room: LiveRoom, player: Player | None) -> dict[str, Any]:
+    """What the templates of the table need."""
+    info = room.info(player.id if player else None)
+    title = shelf()[info.game].title if info.game in shelf() else info.game
+    return {"room": msgspec.to_builtins(info), "game": {"id": info.game, "title": title}}
+
+
+def waiting_context(request: Request, room: LiveRoom, player: Player | None, services: Svc) -> dict[str, Any]:
+    info = room.info(player.id if player else None)
+    shelved = shelf().get(info.game)
+    options = shelved.game.info.options if shelved and shelved.game else ()
+    return {
+        "room": info,
+        "game": shelved,
+        "settings": [
+            {"id": option.id, "flag": isinstance(option, Flag), "value": info.options.get(option.id, option.default)}
+            for option in options
+        ],
+        "link": room_address(request, info.id, services),
+        "free": sum(not seat.taken for seat in info.seats),
+        "name_length": services.settings.name_length,
+    }
+
+
+# ---------------------------------------------------------------- rules
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, language: Language, player: MaybePlayer) -> Response:
+    """How to play, in our own words, with pictures drawn by the game's board."""
+    shelved = shelf().get(game)
+    if shelved is None:
+        raise WebError("error-not-found", 404)
+    return page(request, "rules.html", game=shelved, text=howto_page(shelved, language))
+
+
+@router.get("/rules/{game}/digest")
+async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
+    """Every rule with its number."""
+    shelved = shelf().get(game)
+    if shelved is None or shelved.digest is None:
+        raise WebError("error-not-found", 404)
+    return page(request, "digest.html", game=shelved, text=digest_page(shelved))
+
+
+# ---------------------------------------------------------------- the rest
+
+
+@router.get("/me")
+async def me(request: Request, player: MaybePlayer, services: Svc) -> Response:
+    """Name, password, sessions, and the rooms one sits in."""
+    records = await services.store.rooms_of(player.id, MY_ROWS) if player else []
+    login = player.login if player else None
+    least, _ = PASSWORD_LENGTH
+    return page(request, "me.html", records=records, games=shelf(), login=login, password_least=least,
+                name_length=services.settings.name_length)  # fmt: skip
+
+
+@router.get("/credits")
+async def credits_page(request: Request, player: MaybePlayer) -> Response:
+    return page(request, "credits.html")
+
+
+@router.get("/language/{language}")
+async def choose_language(language: str, back: Annotated[str, Query(max_length=300)] = "/") -> Response:
+    """Remember the reader's language and go back to where they were."""
+    if language not in LANGUAGES:
+        raise WebError("error-not-found", 404)
+    here = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(here, 303)
+    response.set_cookie(LANGUAGE_COOKIE, language, max_age=COOKIE_SECONDS, samesite="lax")
+    return response
+
+
+@router.get("/favicon.ico")
+async def icon() -> Response:
+    return FileResponse(STATIC / "site" / "icon.svg", media_type="image/svg+xml")
+
+
+@router.get("/robots.txt")
+async def robots() -> Response:
+    """Rooms and profiles are nothing for search engines."""
+    return Response("User-agent: *\nDisallow: /r/\nDisallow: /me\nDisallow: /api/\n", media_type="text/plain")

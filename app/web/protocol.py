@@ -1,0 +1,237 @@
+"""uvicorn's protocols, with what a server needs that is open to everybody.
+
+HTTP: a connection that dawdles over its request, or does not read what it asked for, is cut.
+
+Websockets: both directions without a detour. A step of a match is the same bytes for all sockets of a viewer: packed
+once and written to their transports as it is, with no task, queue or copy per socket, which carries hundreds of
+spectators. A browser's message goes straight to whoever listens, with no queue or task that waits for it: the ASGI app
+lets the browser in and returns, and what the handshake took is given back.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from app.limits import Bucket
+
+log = logging.getLogger(__name__)
+
+EXTENSION = "parlour.line"
+HEAD_BYTES = 65_536
+"""The request line and headers of a request, at most (and what was read together with them)."""
+CONTROL_PER_SECOND, CONTROL_BURST = 1, 20
+"""Pings, pongs and fragments of messages on one websocket. Browsers send none of them."""
+
+
+class PageProtocol(HttpToolsProtocol):
+    """HTTP, not waiting for ever: neither for the head of a request nor for an answer to be read."""
+
+    def __init__(self, *args: Any, patience: float, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.patience = patience
+        self._head_bytes = 0
+        self._head_timer: asyncio.TimerHandle | None = None
+        self._read_timer: asyncio.TimerHandle | None = None
+        self._running: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_is_here()
+        self._answer_is_read()
+        if self._running is not None:  # uvicorn itself only knows the cycle of the last request that came in
+            self._running.disconnected = True
+            self._running.message_event.set()
+        super().connection_lost(exc)
+
+    # ---- the head of a request
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head_timer is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect_head()
+
+    def on_headers_complete(self) -> None:
+        if not self.parser.should_upgrade():
+            self._head_is_here()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._head_is_here()
+        super().handle_websocket_upgrade()
+
+    def _expect_head(self) -> None:
+        if self._head_timer is None:
+            self._head_timer = self.loop.call_later(self.patience, self.transport.abort)
+
+    def _head_is_here(self) -> None:
+        self._head_bytes = 0
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    # ---- an answer
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._read_timer = self.loop.call_later(self.patience, self._look_at_reader, self._unread())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._answer_is_read()
+
+    def _look_at_reader(self, before: int) -> None:
+        """Somebody with a slow line is waited for as long as they read at all."""
+        if self._unread() >= before:
+            self.transport.abort()
+        else:
+            self._read_timer = self.loop.call_later(self.patience, self._look_at_reader, self._unread())
+
+    def _unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def _answer_is_read(self) -> None:
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """The line to one browser (in the scope's extensions). Cuts who sends what only a flood is made of."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._hear: Callable[[bytes], None] | None = None
+        self._gone: Callable[[], None] | None = None
+        self._control_rate = Bucket(CONTROL_PER_SECOND, CONTROL_BURST)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # the first data is the whole request: it was none for a websocket
+            self._cut()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.read_paused = False  # nothing is left to resume
+        super().connection_lost(exc)
+        if self._gone is not None:
+            self._gone()
+
+    async def run_asgi(self) -> None:
+        """As uvicorn's, but the line stays open after the app has returned if somebody listens."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            log.exception("a websocket could not be served")
+            self.send_500_response()
+        if self._hear is None and self.close_timer is None:
+            self.transport.close()
+
+    # ---- the line
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """From now on messages go straight to `hear`, first those that have come already; `gone` is called at the end.
+
+        The app may return.
+        """
+        if self.disconnected:
+            gone()
+            return
+        come, self.queue = self.queue, _NOBODY
+        self._hear, self._gone = hear, gone
+        del self.scope, self.request, self.response  # nobody needs them any more, and they are large
+        while not come.empty():
+            event = come.get_nowait()
+            if event["type"] == "websocket.receive":
+                hear((event.get("text") or "").encode())
+        self.hold(False)
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more from the browser for now, or go on."""
+        if held != self.read_paused and not self.transport.is_closing():
+            self.read_paused = held
+            (self.transport.pause_reading if held else self.transport.resume_reading)()
+
+    async def hang_up(self) -> None:
+        await self.send({"type": "websocket.close", "code": 1000})
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come. Text that is not UTF-8 is no message; what is not text is heard as nothing."""
+        message = b"".join(self.frames)
+        is_text = self.curr_msg_data_type == "text"
+        if is_text and not _is_utf8(message):
+            self._cut()
+        elif self._hear is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            if not self.close_sent:
+                self._hear(message if is_text else b"")
+
+    # ---- what uvicorn tells us
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope: dict[str, Any] | None = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][EXTENSION] = self
+
+    def handle_ping(self) -> None:
+        if self._is_patient():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_patient():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_patient():
+            super().handle_cont(event)
+
+    def _is_patient(self) -> bool:
+        if not self._control_rate.take():
+            self._cut()
+        return not self.transport.is_closing()
+
+    def _cut(self) -> None:
+        self.read_paused = False
+        self.transport.abort()
+
+
+class _Nobody(asyncio.Queue[Any]):
+    """Where events go that nobody waits for."""
+
+    def put_nowait(self, item: Any) -> None:
+        pass
+
+
+_NOBODY = _Nobody()
+
+
+def _is_utf8(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,117 @@
+"""A finished match as a film: the first view and, for each move, what changed in it, for the eyes that one picks.
+
+The parts are those of the wire (`public` with game, waiting and result; `mine` with what one seat alone knows), so that
+the table in the browser plays them with the same code. With all eyes open, `mine` holds every seat's private view
+under `all`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
+from app.export import Export, play, start
+from app.play.stream import public_view
+from app.play.wire import encode
+
+Eyes: TypeAlias = Seat | str | None
+"""A seat, None for a spectator's, or ALL."""
+ALL = "all"
+
+
+class ReplaySeat(Struct, frozen=True):
+    seat: Seat
+    name: str
+
+
+class ReplayStart(Struct, frozen=True):
+    """The table before the first move."""
+
+    public: Raw
+    private: Raw
+    notes: list[tuple[str, dict[str, Any]]]
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """A move: who chose what, when (milliseconds after the start), what changed; `cut` notes are taken back first."""
+
+    seat: Seat | UnsetType = UNSET
+    option: str | UnsetType = UNSET
+    at: int = 0
+    patch: Raw | UnsetType = UNSET
+    mine: Raw | UnsetType = UNSET
+    notes: list[tuple[str, dict[str, Any]]] = []
+    cut: int = 0
+
+
+class Replay(Struct, frozen=True):
+    """The whole film."""
+
+    game: str
+    seats: list[ReplaySeat]
+    options: dict[str, OptionValue]
+    result: Result | None
+    start: ReplayStart
+    steps: list[ReplayStep]
+
+
+class _Eye:
+    """What these eyes have seen so far."""
+
+    def __init__(self, match: Match[Any], eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.public = public_view(match)
+        self.private = private_view(match, eyes)
+        self.notes = list(match.opening)
+
+    def visible(self, notes: Sequence[Note]) -> list[tuple[str, dict[str, Any]]]:
+        shown = notes if self.eyes == ALL else [note for note in notes if note.visible_to(self.eyes)]  # type: ignore[arg-type]
+        return [(note.id, note.args) for note in shown]
+
+    def step(self, match: Match[Any], move: Move, at: int, notes: Sequence[Note], cut: int) -> ReplayStep:
+        """What the move has changed for these eyes."""
+        public, private = public_view(match), private_view(match, self.eyes)
+        patch, mine = merge_patch(self.public, public), merge_patch(self.private, private)
+        self.public, self.private = public, private
+        gone = self.notes[len(self.notes) - cut :] if cut else []
+        self.notes[len(self.notes) - cut :] = notes
+        return ReplayStep(
+            seat=move.seat if self._knows(move) else UNSET,
+            option=move.option if self._knows(move) else UNSET,
+            at=at,
+            patch=UNSET if patch is None else patch,
+            mine=UNSET if mine is None else mine,
+            notes=self.visible(notes),
+            cut=len(self.visible(gone)),
+        )
+
+    def _knows(self, move: Move) -> bool:
+        """Through one seat's eyes, only that seat's own choices are named; the rest shows in the views and notes."""
+        return self.eyes in (ALL, move.seat)
+
+
+def private_view(match: Match[Any], eyes: Eyes) -> bytes:
+    if eyes is None:
+        return b"{}"
+    if eyes == ALL:
+        return encode({"all": {seat: match.game.private(match.state, seat) for seat in match.table.seats}})
+    assert isinstance(eyes, int)
+    return encode(match.game.private(match.state, eyes))
+
+
+def film(export: Export, eyes: Eyes) -> bytes:
+    """The replay as JSON. Takes as long as playing the match: call it in a thread.
+
+    Raises BadExport where today's rules no longer lead along the stored moves.
+    """
+    match = start(export)
+    eye = _Eye(match, eyes)
+    opening = ReplayStart(Raw(eye.public), Raw(eye.private), eye.visible(match.opening))
+    times = export.times or [0] * len(export.moves)
+    steps = [
+        eye.step(match, move, at, news.notes, news.cut)
+        for (move, news), at in zip(play(export, match), times, strict=True)
+    ]
+    seats = [ReplaySeat(seat, name) for seat, name in enumerate(export.seats)]
+    return encode(Replay(export.game, seats, export.options, match.result, opening, steps))

@@ -1,0 +1,186 @@
+"""The web server: everything put together, and started."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from starlette.types import Receive, Scope, Send
+
+from app import __version__, metrics
+from app.bus import open_bus
+from app.play.hub import Hub
+from app.play.wire import LobbyRow, RoomInfo
+from app.settings import Settings
+from app.store import Store, StoreError
+from app.web import api_matches, api_people, api_rooms, assets, errors, pages
+from app.web.deps import Limits, Services, Svc, address_of, limit_address
+from app.web.guard import Guard
+from app.web.logs import set_up_logs
+from app.web.models import Failure
+from app.web.protocol import PageProtocol, TableProtocol
+from app.web.render import STATIC, version
+from app.web.socket import Door
+
+log = structlog.get_logger("parlour.server")
+
+ABOUT = """Everything that Parlour's own pages do, for programs.
+
+A player is a cookie: `POST /api/me` with a name gives one. Commands are POST requests with JSON bodies; those with a
+cookie must carry the `Origin` of this server. Errors have a `reason` (a message id) and a `text` in the reader's
+language. Play itself goes over the websocket `/ws/{room}`.
+"""
+FAILURES: dict[int | str, dict[str, Any]] = {"4XX": {"model": Failure, "description": "Refused; nothing has changed."}}
+
+HEALTH_SECONDS = 2
+GC_THRESHOLDS = (20_000, 20, 20)
+"""A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom."""
+
+upkeep = APIRouter(tags=["upkeep"])
+
+
+@upkeep.get("/healthz")
+async def healthz(services: Svc, response: Response) -> dict[str, str]:
+    """Whether this server can do its work: 200 if the store and the bus answer, else 503."""
+    state = {"store": "ok", "bus": "ok"}
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await services.store.last_seq("")
+    except (StoreError, TimeoutError):
+        state["store"] = "down"
+    if not services.store.healthy:
+        state["store"] = "down"
+    if not services.bus.healthy:
+        state["bus"] = "down"
+    if "down" in state.values():
+        log.warning("not healthy", **state)
+        response.status_code = 503
+    return state
+
+
+@upkeep.get("/metrics")
+async def metrics_page(request: Request, services: Svc) -> Response:
+    """What the server counts about itself, for Prometheus."""
+    readers = [reader.strip() for reader in services.settings.metrics_from.split(",")]
+    if not services.settings.metrics or ("*" not in readers and address_of(request) not in readers):
+        raise errors.WebError("error-not-found", 404)
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+class Front:
+    """The whole server: tables go straight to their door, with no middleware on the way; all else goes to the pages."""
+
+    def __init__(self, pages: FastAPI) -> None:
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.pages.state.door if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The pages and the API; the store is opened when they start."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_services(settings) as services:
+            app.state.services = services
+            app.state.films = api_matches.FilmCache()
+            app.state.door = Door(services)
+            gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
+            gc.set_threshold(*GC_THRESHOLDS)
+            yield
+
+    app = FastAPI(
+        title="Parlour",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,  # the interactive pages would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    api = APIRouter(prefix="/api", dependencies=[Depends(limit_address)], responses=FAILURES)
+    for router in (api_people.router, api_rooms.router, api_matches.router):
+        api.include_router(router)
+    app.include_router(api)
+    app.include_router(upkeep)
+    app.include_router(assets.router)
+    app.include_router(pages.router)
+    app.mount("/static", assets.Static(directory=STATIC), name="static")
+    errors.install(app)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def openapi(app: FastAPI) -> dict[str, Any]:
+    """The API's description, with the messages of the wire among its schemas."""
+    if app.openapi_schema is None:
+        schema = FastAPI.openapi(app)
+        _, components = msgspec.json.schema_components([RoomInfo, LobbyRow], ref_template="#/components/schemas/{name}")
+        schema["components"]["schemas"].update(components)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Store, bus and rooms, opened in this order and closed in the opposite one."""
+    version()  # loads games and words now, not with the first visitor
+    store = await Store.open(settings.database_url)
+    try:
+        bus = await open_bus(settings.bus_url or None)
+        try:
+            hub = Hub(store, bus, settings)
+            await hub.start()
+            try:
+                yield Services(settings, store, bus, hub, Limits(settings))
+            finally:
+                await hub.stop()
+        finally:
+            await bus.close()
+    finally:
+        await store.close()
+
+
+class ParlourServer(uvicorn.Server):
+    """uvicorn, with a word to everybody at the tables before it closes their connections."""
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        log.info("Parlour closes")
+        front: Front = self.config.app  # type: ignore[assignment]
+        services: Services | None = getattr(front.pages.state, "services", None)
+        if services is not None:
+            await services.hub.stop()
+        await super().shutdown(sockets)
+
+
+def main() -> None:
+    """Serve until stopped."""
+    settings = Settings()
+    set_up_logs(settings)
+    config = uvicorn.Config(
+        Front(create_app(settings)),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http=partial(PageProtocol, patience=settings.patience_seconds),  # type: ignore[arg-type]
+        ws=TableProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        ws_ping_interval=None,  # presence comes from the pings of our own protocol
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+    log.info("Parlour opens", url=settings.base_url or f"http://{settings.host}:{settings.port}")
+    ParlourServer(config).run()
