@@ -1,0 +1,73 @@
+/** Drag a `data-drag` thing onto a `data-drop` place, with mouse or finger. A short press stays a click. */
+
+const FAR = 7;
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} hands
+ * @param {(target: EventTarget | null) => Element | null} hands.thing the thing that can be dragged from here
+ * @param {(element: Element) => void} hands.hold
+ * @param {(x: number, y: number) => void} hands.drop
+ * @param {(shell: HTMLElement) => void} hands.dress give the ghost the classes of the board
+ */
+export function listenToDrags(root, hands) {
+  root.addEventListener("pointerdown", (down) => {
+    const thing = down.button === 0 ? hands.thing(down.target) : null;
+    if (!thing) return;
+    const box = thing.getBoundingClientRect();
+    const id = down.pointerId;
+    /** @type {HTMLElement | null} */
+    let ghost = null;
+    const move = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerId !== id) return;
+      if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      if (!ghost) {
+        ghost = ghostOf(thing, box);
+        hands.dress(ghost);
+        document.body.append(ghost);
+        hands.hold(thing);
+      }
+      event.preventDefault();
+      ghost.style.translate = `${box.left + event.clientX - down.clientX}px ${box.top + event.clientY - down.clientY}px`;
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerId !== id) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!ghost) return;
+      ghost.remove();
+      swallowClick();
+      hands.drop(event.clientX, event.clientY);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  });
+}
+
+/** The click that the browser makes of the end of a drag means nothing. */
+export function swallowClick() {
+  const swallow = (/** @type {Event} */ event) => event.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 60);
+}
+
+/** A picture of the thing that follows the pointer. @param {Element} thing @param {DOMRect} box */
+function ghostOf(thing, box) {
+  const ghost = document.createElement("div");
+  ghost.className = "ghost";
+  ghost.style.width = `${box.width}px`;
+  ghost.style.height = `${box.height}px`;
+  const copy = /** @type {Element} */ (thing.cloneNode(true));
+  for (const name of ["data-can", "data-id", "data-piece", "tabindex"]) copy.removeAttribute(name);
+  if (thing instanceof SVGGraphicsElement && !(thing instanceof SVGSVGElement)) {
+    const inner = thing.getBBox();
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
+    copy.removeAttribute("transform");
+    svg.append(copy);
+    ghost.append(svg);
+  } else ghost.append(copy);
+  return ghost;
+}

@@ -1,0 +1,82 @@
+/** The end is a moment: winners, where the points came from, and what to do next. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { icon } from "/static/shared/icons.js";
+import { mark } from "/static/shared/seats.js";
+import { rematch, share } from "./errands.js";
+
+/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("./types.js").Result} Result */
+
+/** @param {Shell} shell */
+export function endDialog(shell) {
+  const { words, view, room } = shell;
+  const result = view.result;
+  if (!result) return nothing;
+  const order = result.scores.map((_, seat) => seat).sort((a, b) => place(result, a) - place(result, b));
+  return html`<div class="end">
+    <p class="end-laurels" aria-hidden="true">${icon("laurels")}</p>
+    <h2>${words.say("table-winners", { count: result.winners.length, seats: result.winners })}</h2>
+    <p class="end-reason">${words.say(`ending-${result.reason}`)}</p>
+    ${chart(shell, result, order)}
+    <div class="end-next">
+      ${shell.isReplay ? nothing : html`<a class="button main" href="/r/${room.id}/replay">${icon("play-button")}${words.say("table-replay")}</a>`}
+      ${rematchButton(shell)}
+      <button type="button" @click=${() => share(shell, `${location.origin}/r/${room.id}/replay`)}>${icon("share")}${words.say("table-share")}</button>
+      <a class="button" href="/api/rooms/${room.id}/export" download="parlour-${room.id}.json">${words.say("table-export")}</a>
+    </div>
+    ${room.commitment ? html`<p class="end-sealed">${icon("padlock")} ${words.say("table-sealed", { seal: room.commitment.slice(0, 16) })}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Shell} shell */
+function rematchButton(shell) {
+  const { words, room, view } = shell;
+  if (shell.isReplay) return nothing;
+  if (room.next_room) return html`<a class="button main" href="/r/${room.next_room}">${icon("clockwise-rotation")}${words.say("table-to-rematch")}</a>`;
+  if (view.me === null) return nothing;
+  return html`<button type="button" class="main" @click=${() => rematch(shell)}>${icon("clockwise-rotation")}${words.say("table-rematch")}</button>`;
+}
+
+/** Winners first, then by points. @param {Result} result @param {number} seat */
+const place = (result, seat) => -result.scores[seat] - (result.winners.includes(seat) ? 1e6 : 0);
+
+/** Bars for the eye and a table with the figures. @param {Shell} shell @param {Result} result @param {number[]} order */
+function chart(shell, result, order) {
+  const { words } = shell;
+  const lines = Object.entries(result.breakdown ?? {});
+  const longest = Math.max(1, ...order.map((seat) => lines.reduce((sum, [, points]) => sum + Math.max(0, points[seat]), 0) || result.scores[seat]));
+  return html`<div class="chart-frame"><table class="chart">
+    <thead>
+      <tr>
+        <th scope="col"><span class="visually-hidden">${words.say("table-player")}</span></th>
+        <th scope="col" class="bar-head"><span class="visually-hidden">${words.say("table-chart")}</span></th>
+        ${lines.map(([line], i) => html`<th scope="col"><span class="swatch" data-line=${i % 6}></span>${words.say(`score-${line}`)}</th>`)}
+        <th scope="col">${words.say("table-total")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map(
+        (seat) => html`<tr data-seat=${seat} ?data-winner=${result.winners.includes(seat)}>
+          <th scope="row">${mark(seat)} ${words.who(seat)}${result.winners.includes(seat) ? icon("laurels", { label: words.say("table-winner") }) : nothing}</th>
+          <td class="bar" aria-hidden="true">${bar(lines, seat, longest, result.scores[seat])}</td>
+          ${lines.map(([, points], i) => html`<td><span class="swatch narrow" data-line=${i % 6}></span>${points[seat]}</td>`)}
+          <td class="total">${result.scores[seat]}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table></div>`;
+}
+
+/** @param {[string, number[]][]} lines @param {number} seat @param {number} longest @param {number} total */
+function bar(lines, seat, longest, total) {
+  const parts = lines.length ? lines.map(([, points]) => Math.max(0, points[seat])) : [Math.max(0, total)];
+  let x = 0;
+  const rects = parts.map((points, i) => {
+    const width = (points / longest) * 100;
+    const drawn = html`<svg x="${x}%" width="${width}%" height="100%" overflow="hidden"><rect data-line=${i % 6} width="100%" height="100%"></rect></svg>`;
+    x += width;
+    return drawn;
+  });
+  return html`<svg class="bar-line" width="100%" height="18">${rects}</svg>`;
+}

@@ -1,0 +1,159 @@
+/**
+ * One websocket to one room that heals itself: it says what it has, asks again on a gap, resends what was not
+ * answered, and comes back by itself when the connection is lost. The messages are those of `app/play/wire.py`.
+ */
+
+const RESEND_MS = 2500;
+const PING_MS = 3000;
+const GIVE_UP_MS = 9000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+
+/** The server said no; `reason` is a message id. */
+export class Refusal extends Error {
+  /** @param {string} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** @typedef {"connecting" | "open" | "lost"} LinkState */
+/** @typedef {{frame: string, again: boolean, resend: number, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
+
+export class Socket {
+  /**
+   * @param {string} url
+   * @param {object} owner
+   * @param {() => {epoch: string, v: number}} owner.has what we have already
+   * @param {(message: any) => void} owner.receive every message but answers and pongs
+   * @param {(state: LinkState) => void} owner.changed
+   */
+  constructor(url, owner) {
+    this.url = url;
+    this.owner = owner;
+    /** @type {LinkState} */
+    this.state = "connecting";
+    /** @type {WebSocket | null} */
+    this.ws = null;
+    /** @type {Map<number, Waiting>} */
+    this.unanswered = new Map();
+    this.lastNumber = 0;
+    this.failures = 0;
+    this.heard = 0;
+    this.retry = 0;
+    this.pinging = 0;
+    this.stopped = false;
+    const wake = () => this.state === "lost" && document.visibilityState === "visible" && this.open();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+  }
+
+  open() {
+    clearTimeout(this.retry);
+    if (this.ws || this.stopped) return;
+    const ws = new WebSocket(this.url);
+    this.ws = ws;
+    this.heard = Date.now();
+    ws.onopen = () => {
+      this.hello();
+      for (const waiting of this.unanswered.values()) this.sendWaiting(waiting);
+    };
+    ws.onmessage = (event) => this.hear(event.data);
+    ws.onclose = () => this.ws === ws && this.lost();
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.keepAlive(), PING_MS);
+  }
+
+  /** For good: the page is about to go. */
+  close() {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinging);
+    this.ws?.close();
+  }
+
+  /** Say what we have; the server answers with what is missing, or with everything. */
+  hello() {
+    this.tell({ t: "hello", ...this.owner.has() });
+  }
+
+  /** A message that needs no answer; lost if there is no connection. @param {object} message */
+  tell(message) {
+    if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
+  }
+
+  /**
+   * A message that must be answered. It is sent again until it is, unless twice would not be once (a line of chat).
+   * @param {object} message @param {{again?: boolean}} [how] @returns {Promise<void>} rejects with a Refusal
+   */
+  ask(message, { again = true } = {}) {
+    const n = ++this.lastNumber;
+    return new Promise((resolve, reject) => {
+      const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, resolve, reject };
+      if (!again && this.ws?.readyState !== WebSocket.OPEN) return reject(new Refusal("refused-no-connection"));
+      this.unanswered.set(n, waiting);
+      this.sendWaiting(waiting);
+    });
+  }
+
+  /** @param {Waiting} waiting */
+  sendWaiting(waiting) {
+    clearTimeout(waiting.resend);
+    if (this.ws?.readyState !== WebSocket.OPEN) return;
+    this.ws.send(waiting.frame);
+    if (waiting.again) waiting.resend = setTimeout(() => this.sendWaiting(waiting), RESEND_MS);
+  }
+
+  /** @param {string} frame */
+  hear(frame) {
+    this.heard = Date.now();
+    const message = JSON.parse(frame);
+    if (message.t !== "bye") this.failures = 0;
+    if (message.t !== "bye" && this.state !== "open") this.become("open");
+    if (message.t === "ok") this.answered(message.n)?.resolve();
+    else if (message.t === "no") this.refused(message);
+    else if (message.t !== "pong") this.owner.receive(message);
+  }
+
+  /** @param {{n: number, reason: string}} message */
+  refused(message) {
+    const waiting = this.answered(message.n);
+    if (waiting) waiting.reject(new Refusal(message.reason));
+    else this.owner.receive(message);
+  }
+
+  /** @param {number} n */
+  answered(n) {
+    const waiting = this.unanswered.get(n);
+    this.unanswered.delete(n);
+    if (waiting) clearTimeout(waiting.resend);
+    return waiting;
+  }
+
+  keepAlive() {
+    if (Date.now() - this.heard > GIVE_UP_MS) this.lost();
+    else this.tell({ t: "ping" });
+  }
+
+  lost() {
+    const ws = this.ws;
+    this.ws = null;
+    clearInterval(this.pinging);
+    for (const [n, waiting] of this.unanswered) {
+      clearTimeout(waiting.resend);
+      if (!waiting.again) this.answered(n)?.reject(new Refusal("refused-no-connection"));
+    }
+    ws?.close();
+    if (this.stopped) return;
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++);
+    this.retry = setTimeout(() => this.open(), wait * (0.5 + Math.random()));
+    this.become("lost");
+  }
+
+  /** @param {LinkState} state */
+  become(state) {
+    this.state = state;
+    this.owner.changed(state);
+  }
+}
