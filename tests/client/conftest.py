@@ -1,0 +1,157 @@
+"""The shell alone in a real browser: files are served from the folders, the server is a scripted websocket."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jinja2 import Environment, FileSystemLoader
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+
+from tests.chromium import browser
+
+__all__ = ["FakeServer", "browser", "full", "server"]
+
+ROOT = Path(__file__).parents[2]
+FAKE = Path(__file__).parent / "fake"
+SITE = "http://parlour.test"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self' ws://parlour.test; base-uri 'none'; form-action 'self'"
+)
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+}
+
+ROOM: dict[str, Any] = {
+    "t": "room",
+    "id": "amber-fox",
+    "game": "fake",
+    "state": "running",
+    "options": {},
+    "me": 0,
+    "seats": [
+        {"seat": 0, "name": "Ann", "taken": True, "present": True},
+        {"seat": 1, "name": "Béla Ősz", "taken": True, "present": True},
+        {"seat": 2, "name": "Cesare", "taken": True, "bot": True},
+    ],
+    "commitment": "3f7a" * 16,
+}
+
+
+class FakeServer:
+    """What the browser believes to be a server: it answers hellos and remembers all that it was sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(8000)
+        self.sent: list[dict[str, Any]] = []
+        self.sockets: list[WebSocketRoute] = []
+        self.state: dict[str, Any] = {}
+        self.answers = True
+        self.replay: dict[str, Any] = {}
+        self.problems: list[str] = []
+        page.route(f"{SITE}/**", self._serve)
+        page.route_web_socket("ws://parlour.test/ws/amber-fox", self._connect)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+
+    def _serve(self, route: Route) -> None:
+        path = route.request.url.removeprefix(SITE).split("?")[0]
+        if path == "/r/amber-fox" or path == "/r/amber-fox/replay":
+            template = "replay.html" if path.endswith("replay") else "table.html"
+            pages = Environment(loader=FileSystemLoader(ROOT / "app" / "templates"), autoescape=True)
+            context = {"room": ROOM, "game": {"id": "fake", "title": "Fake"}, "language": "en", "version": "1"}
+            body = pages.get_template(template).render(context)
+            route.fulfill(body=body, content_type="text/html", headers={"content-security-policy": POLICY})
+            return
+        if path.startswith("/api/rooms/amber-fox/replay"):
+            route.fulfill(json=self.replay)
+            return
+        file = _file_for(path)
+        if file is None or not file.is_file():
+            route.fulfill(status=404, body="")
+            return
+        route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["t"] == "ping":
+                if self.answers:
+                    socket.send('{"t":"pong"}')
+                return
+            self.sent.append(message)
+            if message["t"] == "hello" and self.state:
+                socket.send(json.dumps(ROOM))
+                socket.send(json.dumps(self.state))
+
+        socket.on_message(hear)
+
+    def tell(self, **message: Any) -> None:
+        """Send a message to the browser over its newest connection."""
+        self.sockets[-1].send(json.dumps(message))
+
+    def open(self, state: dict[str, Any], path: str = "/r/amber-fox") -> None:
+        """Open the page; the first hello gets this `full`."""
+        self.state = state
+        self.page.goto(SITE + path)
+        self.page.wait_for_selector("#canvas > *")
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of this type that the browser has sent."""
+        return [message for message in self.sent if message["t"] == kind]
+
+
+def _file_for(path: str) -> Path | None:
+    if path.startswith("/static/"):
+        return ROOT / "app" / path.removeprefix("/")
+    if path.startswith("/games/fake/"):
+        return FAKE / path.removeprefix("/games/fake/")
+    if path.startswith("/words/fake/"):
+        return FAKE / path.removeprefix("/words/fake/")
+    if path.startswith("/words/"):
+        return ROOT / "app" / "words" / "shell" / path.removeprefix("/words/")
+    return None
+
+
+@pytest.fixture
+def server(browser: Browser) -> Iterator[FakeServer]:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    made = FakeServer(context.new_page())
+    yield made
+    context.close()
+    assert made.problems == []
+
+
+def full(**changes: Any) -> dict[str, Any]:
+    """Everything a viewer knows at the start of the fake game: Ann is asked where the king goes."""
+    ask = {
+        "id": 3,
+        "prompt": "travel",
+        "args": {"seat": 0},
+        "options": {"city:paris": 1, "city:buda": 1, "done": 1, "pass": 1},
+        "blocked": {"city:rome": ["FA-007", "too-far"]},
+    }
+    state: dict[str, Any] = {
+        "t": "full",
+        "epoch": "e1",
+        "v": 5,
+        "me": 0,
+        "public": {
+            "game": {"king": "rome", "score": {"0": 4, "1": 2, "2": 0}, "gold": {"0": 1, "1": 2, "2": 3}},
+            "waiting": {"0": "travelling"},
+        },
+        "mine": {"at": 3, "private": {"tokens": {"gold": 2, "force": 1}}, "ask": ask},
+        "notes": [["round", {"round": 1}], ["moved", {"seat": 1, "city": "rome"}]],
+        "earlier": 0,
+    }
+    state.update(changes)
+    return state

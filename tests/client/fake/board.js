@@ -1,0 +1,40 @@
+/** A small board with one of everything that the shell gives life to. */
+
+import { html, svg } from "/static/vendor/lit-html/lit-html.js";
+import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
+
+const CITIES = { paris: [120, 120], rome: [400, 280], buda: [640, 130] };
+
+/** @param {any} view @param {any} ui */
+export function board(view, ui) {
+  const at = ui.story ? view.before.king : view.public.king;
+  return html`<svg viewBox="0 0 800 400">
+    <rect width="800" height="400" class="ground"></rect>
+    ${Object.entries(CITIES).map(
+      ([id, [x, y]]) => svg`<g data-id="city:${id}" data-drop=${id} data-tip="tip-city" data-tip-args='{"points": 3}' transform="translate(${x} ${y})">
+        <circle r="46" class="city"></circle><text y="5" text-anchor="middle">${ui.name(id)}</text></g>`,
+    )}
+    ${repeat(
+      [["king", at]],
+      ([id]) => id,
+      ([id, city]) => {
+        const [x, y] = CITIES[/** @type {"rome"} */ (city)];
+        return svg`<g data-piece=${id} transform="translate(${x + 30} ${y - 40})"><circle r="14" class="king"></circle></g>`;
+      },
+    )}
+    ${ui.icon("crown", { x: 20, y: 20, size: 40, label: "crown" })}
+  </svg>`;
+}
+
+/** @param {any} view @param {any} ui */
+export function mine(view, ui) {
+  return html`<div class="hand">
+    ${Object.entries(view.private.tokens ?? {}).map(([kind, n]) => html`<div class="token" data-drag=${kind}>${ui.icon("game-icons:crown")} ${ui.name(kind)} ${n}</div>`)}
+  </div>`;
+}
+
+/** @param {any} view @param {any} ui @param {number} seat */
+export const plaque = (view, ui, seat) => html`<small>${view.public.gold?.[seat] ?? 0} gold</small>`;
+
+/** @param {{id: string}} note */
+export const pace = (note) => (note.id === "crowned" ? 600 : 0);

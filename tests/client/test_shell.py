@@ -1,0 +1,325 @@
+"""The shell in a real browser against a fake board and a scripted server."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import FakeServer, full
+
+
+def last_choice(server: FakeServer) -> dict[str, Any]:
+    server.page.wait_for_function("() => true")
+    return server.heard("choose")[-1]
+
+
+def placing() -> dict[str, Any]:
+    """Ann may put gold on Paris or Buda, and force on Paris; force on Rome is blocked."""
+    ask = {
+        "id": 3,
+        "prompt": "place",
+        "args": {},
+        "options": {"gold:paris": 1, "gold:buda": 1, "force:paris": 1},
+        "blocked": {"force:rome": ["FA-007", "too-far"]},
+    }
+    return full(mine={"at": 3, "private": {"tokens": {"gold": 2, "force": 1}}, "ask": ask})
+
+
+def test_a_click_on_the_board_chooses(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    paris = page.locator('[data-id="city:paris"]')
+    expect(paris).to_have_attribute("data-can", "")
+    expect(paris).to_have_attribute("aria-label", "Send the king to Paris")
+    expect(page.locator("#prompt-text")).to_have_text("Where does the king go, Ann?")
+    paris.click()
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    sent = last_choice(server)
+    assert (sent["ask"], sent["option"]) == (3, "city:paris")
+    step = {
+        "patch": {"game": {"king": "paris"}, "waiting": {"0": None, "1": "travelling"}},
+        "mine": {"ask": None, "at": 4},
+    }
+    server.tell(t="step", v=6, notes=[["moved", {"seat": 0, "city": "paris"}]], **step)
+    server.tell(t="ok", n=sent["n"])
+    expect(page.locator("#prompt-text")).to_have_text("Béla Ősz travelling")
+    expect(paris).not_to_have_attribute("data-can", "")
+    expect(page.locator(".log-lines li").last).to_have_text("Ann sends the king to Paris.")
+
+
+def test_only_options_without_a_thing_become_buttons(server: FakeServer) -> None:
+    server.open(full())
+    expect(server.page.locator(".prompt-buttons button")).to_have_text(["Done", "Pass"])
+
+
+def test_what_cannot_be_taken_back_asks_twice(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.get_by_role("button", name="Done").first.click()
+    expect(page.locator("#prompt-text")).to_have_text("Really done? This can't be taken back.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt-text")).to_have_text("Where does the king go, Ann?")
+    assert not server.heard("choose")
+    page.locator(".prompt-buttons").get_by_role("button", name="Done").click()
+    page.locator(".prompt-buttons").get_by_role("button", name="Done").click()
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert [message["option"] for message in server.heard("choose")] == ["done"]
+
+
+def test_a_blocked_thing_says_why_with_its_rule(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.locator('[data-id="city:rome"]').click(force=True)
+    expect(page.locator("#tip")).to_contain_text("It is too far away.")
+    expect(page.locator("#tip a")).to_have_text("FA-007")
+    assert not server.heard("choose")
+
+
+def test_a_token_is_dragged_or_clicked_onto_a_place(server: FakeServer) -> None:
+    server.open(placing())
+    page = server.page
+    expect(page.locator(".prompt-buttons button")).to_have_count(0)
+    page.locator('[data-drag="gold"]').drag_to(page.locator('[data-drop="buda"]'))
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    sent = last_choice(server)
+    assert sent["option"] == "gold:buda"
+    server.tell(t="no", n=sent["n"], reason="refused-stale")
+    expect(page.locator(".toasts p")).to_be_visible()
+    page.locator('[data-drag="force"]').click()
+    expect(page.locator("#prompt-text")).to_have_text("Where to with Force?")
+    expect(page.locator('[data-drop="buda"]')).not_to_have_attribute("data-can", "")
+    page.locator('[data-drop="paris"]').click()
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert last_choice(server)["option"] == "force:paris"
+
+
+def test_a_place_with_several_options_offers_them(server: FakeServer) -> None:
+    server.open(placing())
+    page = server.page
+    page.locator('[data-drop="paris"]').click()
+    expect(page.locator(".menu button")).to_have_text(["Gold on Paris", "Force on Paris"])
+    page.locator(".menu button").nth(1).click()
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert last_choice(server)["option"] == "force:paris"
+
+
+def test_keys_alone_reach_and_choose(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".prompt-buttons button").first).to_be_focused()
+    for _ in range(6):
+        if page.evaluate("document.activeElement.dataset.id") == "city:buda":
+            break
+        page.keyboard.press("Tab")
+    expect(page.locator('[data-id="city:buda"]')).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('[data-id="city:paris"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert last_choice(server)["option"] == "city:paris"
+
+
+def test_every_option_is_listed_for_screen_readers(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page.locator(".option-list button")).to_have_text(
+        ["Send the king to Paris", "Send the king to Buda", "Done", "Pass"]
+    )
+    page.keyboard.press("o")
+    expect(page.locator(".option-list button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert last_choice(server)["option"] == "city:paris"
+    expect(page.locator("#live")).to_contain_text("Where does the king go, Ann?")
+
+
+def test_undo_says_what_it_takes_back(server: FakeServer) -> None:
+    state = full()
+    state["mine"]["undo"] = "gold:rome"
+    server.open(state)
+    expect(server.page.locator(".undo")).to_have_text("Take back: Gold on Rome")
+    server.page.keyboard.press("u")
+    expect(server.page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
+    assert server.heard("undo")[0]["ask"] == 3
+
+
+def test_an_unanswered_choice_is_sent_again(server: FakeServer) -> None:
+    server.open(full())
+    server.page.locator('[data-id="city:paris"]').click()
+    server.page.wait_for_timeout(2900)
+    sent = server.heard("choose")
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+
+
+def test_a_lost_connection_comes_back_and_says_what_it_has(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page.locator('[data-id="city:paris"]')).to_have_attribute("data-can", "")
+    server.sockets[-1].close()
+    expect(page.locator(".top-notice")).to_have_text("Connection lost, trying again …")
+    expect(page.locator(".top-notice")).to_have_count(0, timeout=8000)
+    assert server.heard("hello")[-1] == {"t": "hello", "epoch": "e1", "v": 5}
+    assert len(server.sockets) == 2
+
+
+def test_a_gap_asks_for_everything(server: FakeServer) -> None:
+    server.open(full())
+    expect(server.page.locator('[data-id="city:paris"]')).to_have_attribute("data-can", "")
+    server.state = full(v=9, public={**full()["public"], "waiting": {"2": "travelling"}}, mine={"at": 4, "private": {}})
+    server.tell(t="step", v=8, patch={"game": {"king": "buda"}})
+    expect(server.page.locator("#prompt-text")).to_have_text("Cesare travelling")
+    assert len(server.heard("hello")) == 2
+
+
+def test_a_story_unfolds_and_can_be_skipped(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    notes = [["crowned", {"seat": 1, "city": "buda"}], ["moved", {"seat": 1, "city": "buda"}]]
+    server.tell(t="step", v=6, patch={"game": {"king": "buda", "score": {"1": 12}}}, notes=notes)
+    expect(page.locator("#prompt-text")).to_have_text("Béla Ősz is crowned in Buda!")
+    expect(page.locator('[data-id="city:paris"]')).not_to_have_attribute("data-can", "")
+    expect(page.locator(".log-lines li")).to_have_count(3)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("#prompt-text")).to_have_text("Where does the king go, Ann?")
+    expect(page.locator(".log-lines li")).to_have_count(4)
+    expect(page.locator('.plaque[data-seat="1"] .score')).to_have_text("12")
+
+
+def test_a_piece_travels(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page.locator('[data-piece="king"]')).to_be_visible()
+    server.tell(t="step", v=6, patch={"game": {"king": "paris"}}, notes=[["moved", {"seat": 1, "city": "paris"}]])
+    page.wait_for_function("document.querySelector('[data-piece=king]').getAnimations().length > 0")
+    expect(page.locator('[data-piece="king"]')).to_have_attribute("data-recent", "")
+
+
+def test_the_language_changes_without_a_reload(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").first.select_option("it")
+    expect(page.locator("#prompt-text")).to_have_text("Dove va il re, Ann?")
+    expect(page.locator(".log-lines li").last).to_contain_text("Roma")
+    expect(page.locator("#tab-log")).to_contain_text("Cronaca")
+    assert page.evaluate("window.stayed")
+    assert "language=it" in page.evaluate("document.cookie")
+
+
+def test_chat_is_escaped_and_counts_what_is_unread(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page.locator(".plaque")).to_have_count(3)
+    server.tell(t="chat", lines=[{"id": 1, "name": "Béla", "text": "<img src=x onerror=alert(1)>", "at": 0, "seat": 1}])
+    expect(page.locator(".unread")).to_have_text("1")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".unread")).to_have_count(0)
+    expect(page.locator(".chat-lines p")).to_have_text("<img src=x onerror=alert(1)>")
+    server.tell(t="typing", name="Béla")
+    expect(page.locator(".typing")).to_have_text("Béla is writing …")
+    page.get_by_label("Write something").fill("Hello")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    assert server.heard("chat")[0]["text"] == "Hello"
+    assert server.heard("typing")
+
+
+def test_title_and_icon_show_my_turn(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    mine = page.locator("link[rel=icon]").get_attribute("href")
+    server.tell(t="step", v=6, patch={"waiting": {"0": None, "1": "travelling"}}, mine={"ask": None})
+    expect(page).to_have_title(re.compile("^Fake"))
+    assert page.locator("link[rel=icon]").get_attribute("href") != mine
+
+
+def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    expect(page.locator(".plaque")).to_have_count(3)
+    result = {
+        "scores": [7, 12, 3],
+        "winners": [1],
+        "reason": "crowned",
+        "breakdown": {"gold": [3, 4, 3], "cities": [4, 8, 0]},
+    }
+    server.tell(
+        t="step",
+        v=6,
+        patch={"result": result, "waiting": {"0": None}},
+        mine={"ask": None},
+        notes=[["round", {"round": 2}]],
+    )
+    expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
+    expect(page.locator(".chart tbody tr").first).to_contain_text("Béla Ősz")
+    expect(page.locator(".chart tbody tr").first.locator("td")).to_have_text(["", "4", "8", "12"])
+
+
+def test_a_board_that_fails_leaves_the_buttons(server: FakeServer) -> None:
+    state = full()
+    state["public"]["game"]["king"] = "nowhere"
+    server.open(state)
+    expect(server.page.locator(".broken")).to_be_visible()
+    expect(server.page.locator(".prompt-buttons button")).to_have_count(4)
+    assert any("iterable" in problem for problem in server.problems)
+    server.problems.clear()
+
+
+def test_the_phone_has_a_sheet_with_tabs_and_room_for_fingers(server: FakeServer) -> None:
+    page = server.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    server.open(placing())
+    expect(page.get_by_role("tab")).to_have_text(["Mine", "Players", "Log", "Chat"])
+    expect(page.locator('[data-drag="gold"]')).to_be_visible()
+    expect(page.locator(".plaque").first).to_be_hidden()
+    page.get_by_role("tab", name="Players").click()
+    expect(page.locator(".plaque").first).to_be_visible()
+    assert small_targets(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def small_targets(page: Page) -> list[str]:
+    """The visible buttons that are smaller than 44 px."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, a.button, select")]
+            .filter((e) => e.getClientRects().length && !e.closest(".visually-hidden") && !e.matches(".log-name"))
+            .filter((e) => { const b = e.getBoundingClientRect(); return b.width < 44 || b.height < 44; })
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    return found
+
+
+def test_a_replay_steps_through_anyones_eyes(server: FakeServer) -> None:
+    public = full()["public"]
+    server.replay = {
+        "game": "fake",
+        "seats": [],
+        "options": {},
+        "result": None,
+        "start": {"public": public, "private": {"all": {"0": {"tokens": {"gold": 2}}, "1": {}, "2": {}}}, "notes": []},
+        "steps": [
+            {
+                "seat": 0,
+                "option": "city:paris",
+                "at": 10,
+                "patch": {"game": {"king": "paris"}},
+                "notes": [["moved", {"seat": 0, "city": "paris"}]],
+            },
+            {"seat": 0, "option": "~undo", "at": 20, "patch": {"game": {"king": "rome"}}, "cut": 1},
+            {"seat": 1, "option": "gold:paris", "at": 30, "mine": {"all": {"0": {"tokens": {"gold": 1}}}}},
+        ],
+    }
+    server.open(full(), "/r/amber-fox/replay?at=1")
+    page = server.page
+    expect(page.locator(".replay-bar output")).to_have_text("1 of 3")
+    expect(page.locator(".log-lines li")).to_have_text(["Ann sends the king to Paris."])
+    expect(page.locator(".replay-hand").first).to_contain_text("Gold 2")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".log-lines li")).to_have_count(0)
+    page.get_by_role("slider").fill("3")
+    expect(page.locator(".replay-hand").first).to_contain_text("Gold 1")
+    expect(page).to_have_url(re.compile(r"at=3&eyes=all"))

@@ -1,0 +1,197 @@
+"""The door: origins, sizes, types, headers."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from app.web.protocol import EXTENSION
+from app.web.server import Front
+from tests.web.conftest import HOST, Browsers, browser_for, named, reason, running, settings_in
+
+# ---------------------------------------------------------------- origins
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.test"},
+        {"origin": "http://parlour.test.evil.test"},
+        {"origin": "http://parlour.test:81"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {},
+    ],
+)
+async def test_commands_from_elsewhere_are_refused(
+    app: FastAPI, ann: httpx.AsyncClient, headers: dict[str, str]
+) -> None:
+    del ann.headers["origin"]
+    answer = await ann.post("/api/me", json={"name": "Mallory"}, headers=headers)
+    assert answer.status_code == 403
+    assert reason(answer) == "refused-origin"
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": HOST},
+        {"origin": "HTTP://PARLOUR.TEST"},
+        {"origin": "https://parlour.test"},
+        {"origin": "http://parlour.test:80"},
+        {"sec-fetch-site": "same-origin"},
+        {"sec-fetch-site": "none"},
+    ],
+)
+async def test_commands_from_our_pages_are_welcome(ann: httpx.AsyncClient, headers: dict[str, str]) -> None:
+    del ann.headers["origin"]
+    assert (await ann.post("/api/me", json={"name": "Anna"}, headers=headers)).status_code == 200
+
+
+async def test_programs_without_a_cookie_need_no_origin(browser: httpx.AsyncClient) -> None:
+    del browser.headers["origin"]
+    assert (await browser.post("/api/me", json={"name": "Script"})).status_code == 200
+
+
+async def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, allowed_origins="https://a.test, https://b.test/")) as app:
+        for origin, status in (("https://a.test", 200), ("https://b.test", 200), ("https://c.test", 403)):
+            browser = await named(browser_for(app), "Ann")
+            answer = await browser.post("/api/me", json={"name": "Anna"}, headers={"origin": origin})
+            assert answer.status_code == status
+
+
+async def open_socket(app: FastAPI, origin: str | None) -> str:
+    """What the server says first to a websocket with this origin: accept or close."""
+    headers = [(b"host", b"parlour.test")] + ([(b"origin", origin.encode())] if origin else [])
+    scope = {
+        "type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/ws/some-room",
+        "raw_path": b"/ws/some-room", "query_string": b"", "root_path": "", "headers": headers,
+        "client": ("10.0.0.1", 5), "server": ("parlour.test", 80), "subprotocols": [],
+        "extensions": {EXTENSION: None}, "state": {},
+    }  # fmt: skip
+    said: list[str] = []
+    coming = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}])
+
+    async def receive() -> dict[str, object]:
+        return next(coming)
+
+    async def send(message: dict[str, object]) -> None:
+        said.append(str(message["type"]))
+
+    await Front(app)(scope, receive, send)  # type: ignore[arg-type]
+    return said[0]
+
+
+@pytest.mark.parametrize(
+    ("origin", "first"),
+    [
+        (HOST, "websocket.accept"),
+        ("https://parlour.test", "websocket.accept"),
+        (None, "websocket.accept"),
+        ("https://evil.test", "websocket.close"),
+        ("null", "websocket.close"),
+    ],
+)
+async def test_websockets_of_other_sites_are_closed(app: FastAPI, origin: str | None, first: str) -> None:
+    assert await open_socket(app, origin) == first
+
+
+# ---------------------------------------------------------------- bodies
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+async def test_only_json_is_read(browser: httpx.AsyncClient, kind: str) -> None:
+    answer = await browser.post("/api/me", content=b'{"name": "Ann"}', headers={"content-type": kind})
+    assert answer.status_code == 415
+    assert reason(answer) == "refused-not-json"
+
+
+async def test_large_bodies_are_refused(browser: httpx.AsyncClient) -> None:
+    answer = await browser.post("/api/me", json={"name": "x" * 20_000})
+    assert answer.status_code == 413
+    assert reason(answer) == "refused-too-large"
+
+
+async def test_large_bodies_without_a_length_are_refused_too(browser: httpx.AsyncClient) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = await browser.post("/api/me", content=endless(), headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("length", ["many", "-5", ""])
+async def test_a_strange_length_is_no_disaster(browser: httpx.AsyncClient, length: str) -> None:
+    headers = {"content-type": "application/json", "content-length": length}
+    answer = await browser.post("/api/me", content=b'{"name": "Ann"}', headers=headers)
+    assert answer.status_code == 400
+
+
+# ---------------------------------------------------------------- headers
+
+PAGES = ["/", "/lobby", "/new", "/me", "/credits", "/rules/persuasion", "/rules/persuasion/digest", "/nothing"]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/api/games", "/static/site/site.css", "/healthz"])
+async def test_every_answer_has_the_security_headers(browser: httpx.AsyncClient, path: str) -> None:
+    headers = (await browser.get(path)).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_pages_have_no_inline_script_or_style(browser: httpx.AsyncClient, path: str) -> None:
+    """The policy would forbid them, silently."""
+    html = (await browser.get(path)).text
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", html)
+    for script in re.findall(r"<script[^>]*>", html):
+        assert "src=" in script or 'type="application/json"' in script
+
+
+async def test_https_is_remembered(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, base_url="https://parlour.test")) as app:
+        answer = await browser_for(app).get("/")
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+async def test_static_files_may_be_kept_while_they_are_the_same(browser: httpx.AsyncClient) -> None:
+    page = (await browser.get("/")).text
+    found = re.search(r"/static/site/site\.css\?v=\w+", page)
+    assert found
+    assert "immutable" in (await browser.get(found.group(0))).headers["cache-control"]
+    plain = await browser.get("/static/site/site.css")
+    assert "no-cache" in plain.headers["cache-control"]
+    again = await browser.get("/static/site/site.css", headers={"if-none-match": plain.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../settings.py",
+        "/static/%2e%2e/settings.py",
+        "/games/persuasion/rules.py",
+        "/games/persuasion/../../settings.py",
+        "/games/persuasion/%2e%2e/%2e%2e/settings.py",
+        "/games/persuasion/board/../rules.py",
+        "/games/nothing/board.js",
+        "/words/xx.ftl",
+        "/words/persuasion/..%2frules.ftl",
+    ],
+)
+async def test_nothing_else_of_the_disk_is_served(browsers: Browsers, path: str) -> None:
+    assert (await browsers().get(path)).status_code == 404

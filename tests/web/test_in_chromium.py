@@ -1,0 +1,117 @@
+"""The pages in a real browser: from the lamps to the table."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import browser, parlour, people
+from tests.browser.players import Player
+from tests.people import Server
+
+__all__ = ["browser", "parlour", "people"]
+
+People = Callable[..., Player]
+TOUCH = 44
+PAGES = ("/", "/lobby", "/new", "/me", "/credits", "/rules/persuasion", "/rules/persuasion/digest", "/nowhere")
+
+
+def test_people_meet_in_the_waiting_room(people: People) -> None:
+    ann, bob = people("Ann"), people("Bob", width=390, height=844)
+    address = ann.create("persuasion", 4)
+    expect(ann.page.locator(".seat-plaque.taken")).to_have_count(1)
+    bob.sit(address)
+    expect(ann.page.locator(".seat-plaque.taken")).to_have_count(2)
+    expect(ann.page.locator("#start")).to_be_disabled()
+    bob.page.locator("#chat-text").fill("Good evening & <b>hello</b>")
+    bob.page.locator("#chat-text").press("Enter")
+    expect(ann.page.locator("#chat-lines")).to_contain_text("Bob Good evening & <b>hello</b>")
+    ann.page.locator("#kick-1").click()
+    expect(bob.page.locator("#sit-any")).to_be_visible()
+    bob.page.locator("#sit-3").click()
+    expect(ann.page.locator("[data-seat='3'].taken")).to_contain_text("Bob")
+    ann.page.locator("#bots").click()
+    expect(ann.page.locator(".waiting-for")).to_contain_text("you can start")
+    expect(bob.page.locator(".waiting-for")).to_contain_text("the host can start")
+    ann.page.locator("#start").click()
+    for person in (ann, bob):
+        expect(person.page.locator("#table")).to_be_visible()
+        expect(person.page).to_have_url(address)
+
+
+def test_a_name_that_is_refused_creates_nothing(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.page.goto(f"{parlour.url}/new?game=persuasion")
+    ann.page.locator("#new-room button.main").click()
+    expect(ann.page.locator("#toast")).to_have_text("Please tell us your name.")
+    expect(ann.page.locator("#your-name")).to_be_focused()
+    assert ann.page.url.endswith("/new?game=persuasion")
+
+
+def test_the_lobby_updates_itself(people: People, parlour: Server) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    bob.page.goto(f"{parlour.url}/lobby")
+    ann.page.goto(f"{parlour.url}/new?game=persuasion")
+    ann.page.locator("#your-name").fill("Annamária")
+    ann.page.locator("[name=public]").check()
+    ann.page.locator("#new-room button.main").click()
+    row = bob.page.locator(".room-row", has_text="Annamária")
+    expect(row).to_be_visible()
+    row.locator("a").click()
+    expect(bob.page.locator("#sit-any")).to_be_visible()
+
+
+def test_the_language_switch_stays_on_the_page(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.page.goto(f"{parlour.url}/new?game=persuasion")
+    ann.page.locator(".languages a[lang=hu]").click()
+    assert ann.page.url == f"{parlour.url}/new?game=persuasion"
+    expect(ann.page.locator("h1")).to_have_text("Új asztal")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_fit_a_phone(people: People, parlour: Server, path: str) -> None:
+    ann = people("Ann", width=390, height=844, touch=True)
+    ann.page.goto(parlour.url + path)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in ann.page.locator("main :is(button, .button, select, input):visible").all():
+        box = button.bounding_box()
+        kind = button.get_attribute("type")
+        assert box is not None
+        assert box["height"] >= TOUCH or kind in ("checkbox", "radio"), button.inner_text()
+
+
+def test_a_keyboard_reaches_everything(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.page.goto(parlour.url)
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.locator(".skip")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.locator(".lamp-persuasion .button")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url("**/new?game=persuasion")
+    ann.page.locator("#your-name").focus()
+    ann.page.keyboard.type("Ann")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url("**/r/*")
+    expect(ann.page.locator(".seat-plaque.taken")).to_contain_text("Ann")
+
+
+def test_the_pictures_of_the_rules_are_drawn(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.page.goto(f"{parlour.url}/rules/persuasion")
+    figures = ann.page.locator("figure.position")
+    assert figures.count() >= 2
+    expect(figures.first.locator("svg").first).to_be_visible()
+    expect(figures.last.locator("svg").first).to_be_visible()
+
+
+def test_an_unknown_table_is_told_kindly(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.page.goto(f"{parlour.url}/lobby")
+    ann.page.locator("#code").fill("http://somewhere/r/Kolu Temi Rafo")
+    ann.page.locator("#code").press("Enter")
+    ann.page.wait_for_url(re.compile("/r/kolu-temi-rafo"))
+    expect(ann.page.locator("main")).to_contain_text("There is no table with this name")

@@ -1,0 +1,128 @@
+"""Finished matches: exported, verified, imported, replayed."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from app.engine import apply_patch
+from app.export import from_json, verify
+from tests.web.conftest import Browsers, new_room, reason
+
+
+async def finished_room(app: FastAPI, host: httpx.AsyncClient, **more: Any) -> str:
+    """A match between bots, played to its end."""
+    room = await new_room(host, **more)
+    await host.post(f"/api/rooms/{room}/bots", json={})
+    await host.post(f"/api/rooms/{room}/start", json={})
+    async with asyncio.timeout(30):
+        while (await host.get(f"/api/rooms/{room}")).json()["state"] != "over":
+            await asyncio.sleep(0.05)
+    return room
+
+
+async def test_an_exported_match_is_proven_genuine(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    room = await finished_room(app, ann)
+    answer = await ann.get(f"/api/rooms/{room}/export")
+    assert answer.status_code == 200
+    assert f"parlour-{room}.json" in answer.headers["content-disposition"]
+    export = from_json(answer.content)
+    assert export.secret is not None
+    assert export.commitment == (await ann.get(f"/api/rooms/{room}")).json()["commitment"]
+    assert verify(export) == []
+
+
+async def test_a_running_match_is_not_exported(ann: httpx.AsyncClient) -> None:
+    room = await new_room(ann)
+    for path in ("export", "replay"):
+        assert reason(await ann.get(f"/api/rooms/{room}/{path}")) == "refused-not-over"
+    await ann.post(f"/api/rooms/{room}/sit", json={})
+    await ann.post(f"/api/rooms/{room}/bots", json={})
+    await ann.post(f"/api/rooms/{room}/start", json={})
+    for path in ("export", "replay", "replay?eyes=0"):
+        answer = await ann.get(f"/api/rooms/{room}/{path}")
+        assert answer.status_code == 409
+        assert reason(answer) == "refused-not-over"
+    assert (await ann.get(f"/r/{room}/replay")).status_code == 409
+
+
+def play(film: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Any]]:
+    """Public, private and notes after the last step, as a browser puts them together."""
+    public, private, notes = film["start"]["public"], film["start"]["private"], film["start"]["notes"]
+    for step in film["steps"]:
+        public = apply_patch(public, step.get("patch", {}))
+        private = apply_patch(private, step.get("mine", {}))
+        if step.get("cut"):
+            del notes[-step["cut"] :]
+        notes += step.get("notes", [])
+    return public, private, notes
+
+
+async def test_a_replay_ends_where_the_match_ended(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    room = await finished_room(app, ann)
+    match = (await app.state.services.hub.open(room)).live.match
+    for eyes in ("all", "public", "0", "1", "2"):
+        film = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
+        public, private, notes = play(film)
+        assert public["game"] == json.loads(json.dumps(match.game.public(match.state)))
+        assert public["result"]["winners"] == film["result"]["winners"] == match.result.winners
+        assert len(notes) > 3
+        if eyes.isdecimal():
+            assert private == match.game.private(match.state, int(eyes))
+
+
+async def test_one_seats_eyes_do_not_see_the_choices_of_others(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    room = await finished_room(app, ann)
+    films = {eyes: (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json() for eyes in ("all", "public", "1")}
+    assert all("option" in step for step in films["all"]["steps"])
+    assert not any("option" in step for step in films["public"]["steps"])
+    assert not any(step.get("mine") for step in films["public"]["steps"])
+    assert films["public"]["start"]["private"] == {}
+    assert {step["seat"] for step in films["1"]["steps"] if "option" in step} == {1}
+    assert len({len(film["steps"]) for film in films.values()}) == 1
+
+
+@pytest.mark.parametrize("eyes", ["3", "99", "-1", "everyone", ""])
+async def test_eyes_that_are_not_there(app: FastAPI, ann: httpx.AsyncClient, eyes: str) -> None:
+    room = await finished_room(app, ann)
+    assert (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).status_code in (404, 422)
+
+
+async def test_an_imported_match_is_the_same_match(app: FastAPI, ann: httpx.AsyncClient, browsers: Browsers) -> None:
+    room = await finished_room(app, ann)
+    file = (await ann.get(f"/api/rooms/{room}/export")).json()
+    answer = await ann.post("/api/import", json=file)
+    assert answer.status_code == 201
+    copy = answer.json()["id"]
+    assert copy != room
+    again = (await ann.get(f"/api/rooms/{copy}/export")).json()
+    assert {key: again[key] for key in ("moves", "seed", "result", "options")} == {
+        key: file[key] for key in ("moves", "seed", "result", "options")
+    }
+    first, second = [(await ann.get(f"/api/rooms/{id}/replay?eyes=all")).json() for id in (room, copy)]
+    assert play(first) == play(second)
+    assert (await browsers().get(f"/r/{copy}/replay")).status_code == 200
+
+
+async def test_files_that_are_no_matches_are_refused(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    room = await finished_room(app, ann)
+    file = (await ann.get(f"/api/rooms/{room}/export")).json()
+    twisted = [
+        {},
+        {**file, "game": "chess"},
+        {**file, "moves": file["moves"][:-1], "times": None},
+        {**file, "moves": [[0, "cheat"], *file["moves"][1:]]},
+        {**file, "seed": "00" * 32},
+        {**file, "seats": []},
+        {**file, "more": 1},
+    ]
+    app.state.services.limits.imports.burst = 100
+    app.state.services.limits.imports.buckets.clear()
+    for body in twisted:
+        answer = await ann.post("/api/import", json=body)
+        assert answer.status_code in (400, 422), body
+        assert reason(answer) == "refused-bad-export"
+    assert len((await ann.get("/api/rooms?state=over")).json()) == 1
