@@ -1,0 +1,7 @@
+"""Two people and a bot play smog to its end by clicking."""
+
+from tests.browser.whole_games import Make, play_a_whole_game
+
+
+def test_a_whole_game(people: Make) -> None:
+    play_a_whole_game(people, "smog", 3, ["Ann", "Bob"])
