@@ -1,0 +1,54 @@
+"""Shutters: round after round seat 1 may open a shutter, if it holds a key; nobody knows in which rounds it does."""
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from msgspec import Struct
+
+from app.engine import Ask, Dice, Info, OptionId, OptionValue, Result, Script, Seat, Table, View
+
+ROUNDS = 16
+KEEPER: Seat = 1
+
+INFO = Info(id="shutters", title="Shutters", seats=(2,), minutes=1, endings=("over",), longest=2 * ROUNDS)
+
+
+class State(Struct):
+    keys: list[bool]
+    """Whether the keeper has a key, round by round."""
+    opened: list[bool]
+
+
+def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
+    return State([dice.choice([True, False]) for _ in range(ROUNDS)], [])
+
+
+def turn(t: Table[State]) -> Script[None]:
+    has_key = t.state.keys[len(t.state.opened)]
+    answers = yield from t.react([KEEPER], "open", can=lambda _: ["open"] if has_key else [], doing="thinking")
+    t.state.opened.append(answers[KEEPER] == "open")
+    t.note("answered", opened=t.state.opened[-1])
+
+
+def result(state: State) -> Result | None:
+    return Result([0, sum(state.opened)], [KEEPER], "over") if len(state.opened) == ROUNDS else None
+
+
+def public(state: State) -> dict[str, Any]:
+    return {"opened": state.opened.copy()}
+
+
+def private(state: State, seat: Seat) -> dict[str, Any]:
+    return {"key": state.keys[len(state.opened)]} if seat == KEEPER and len(state.opened) < ROUNDS else {}
+
+
+def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
+    new = deepcopy(state)
+    first = len(state.opened) + (seat == KEEPER)
+    new.keys[first:] = [dice.choice([True, False]) for _ in new.keys[first:]]
+    return new
+
+
+def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+    return ask.options[0]

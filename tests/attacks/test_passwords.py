@@ -1,0 +1,60 @@
+"""Passwords: stored as argon2id hashes, each with a salt of its own; logins tell nothing about which names exist."""
+
+import sqlite3
+import statistics
+import time
+
+import httpx
+
+from tests.attacks.tools import client, reason
+from tests.people import Server, people
+
+SETTINGS = {"logins_per_minute": 1_000_000}
+PASSWORD = "correct horse battery"
+
+
+def stored(server: Server) -> list[str]:
+    with sqlite3.connect(f"file:{server.folder}/parlour.db?mode=ro", uri=True) as database:
+        return [row[0] for row in database.execute("select password_hash from player where password_hash is not null")]
+
+
+async def test_what_is_stored(server: Server) -> None:
+    async with people(server, "Ann", "Bob") as (ann, bob):
+        await ann.post("/me/password", password=PASSWORD)
+        await bob.post("/me/password", password=PASSWORD)
+        hashes = stored(server)
+        assert len(hashes) == len(set(hashes)) == 2, "the same password, two salts, two hashes"
+        for hashed in hashes:
+            _, kind, version, cost, salt, digest = hashed.split("$")
+            costs = dict(part.split("=") for part in cost.split(","))
+            assert (kind, version) == ("argon2id", "v=19")
+            assert int(costs["m"]) >= 19_456, "KiB of memory"
+            assert int(costs["t"]) >= 2
+            assert len(salt) >= 22, "16 bytes"
+            assert len(digest) >= 43, "32 bytes"
+    everything = b"".join(path.read_bytes() for path in server.folder.glob("parlour.db*"))
+    assert PASSWORD.encode() not in everything
+    assert PASSWORD not in server.log()
+
+
+async def test_a_wrong_name_and_a_wrong_password_look_and_last_alike(server: Server) -> None:
+    """Method: logins with a known and an unknown name in turn; the medians of their times differ by less than half.
+
+    Were the hash not computed for an unknown name, its median would be some twenty times smaller.
+    """
+    async with people(server, "Cleo") as (cleo,), client(server) as thief:
+        await cleo.post("/me/password", password=PASSWORD)
+
+        async def attempt(name: str) -> tuple[float, httpx.Response]:
+            began = time.perf_counter()
+            answer = await thief.post("/api/login", json={"name": name, "password": "a guess of mine"})
+            return time.perf_counter() - began, answer
+
+        await attempt("Nobody")  # the first of all makes the hash that unknown names are compared with
+        rounds = [(await attempt("Cleo"), await attempt(f"Nobody {number}")) for number in range(7)]
+        answers = [answer for pair in rounds for _, answer in pair]
+        assert len({answer.content for answer in answers}) == 1
+        assert (answers[0].status_code, reason(answers[0])) == (403, "refused-login")
+        known = statistics.median(pair[0][0] for pair in rounds)
+        unknown = statistics.median(pair[1][0] for pair in rounds)
+        assert 0.5 < known / unknown < 2, (known, unknown)
