@@ -1,0 +1,131 @@
+"""A club: several workers with a Postgres and a Redis of their own, all of which may be stopped, killed and started."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import asyncpg
+import httpx
+
+from app.store import WholeRoom
+from app.store.looking import Looking
+from tests.people import Server
+from tests.services import Postgres, RedisServer
+
+START_SECONDS = 90.0
+STILL_SECONDS = 2.5
+"""When nothing was stored for so long, no bot is thinking any more."""
+STILL_WITHIN_SECONDS = 60.0
+FAULTS = (
+    "Exception in",
+    "a listener of channel",
+    "bot chose",
+    "bot failed",
+    "diverged",
+    "game bug",
+    "could not be carried out",
+    "never retrieved",
+    "request failed",
+    "the move writer failed",
+    "upkeep failed",
+)
+"""What no trouble from outside excuses. (A worker that can't start because Postgres is away says so in other words.)"""
+
+
+class Club:
+    """Everything is started by `open` and ended by `close`; in between it may be in any state."""
+
+    def __init__(self, folder: Path, workers: int, **settings: object) -> None:
+        self.postgres, self.redis = Postgres(), RedisServer()
+        self.postgres.start()
+        self.redis.start()
+        self.database = asyncio.run(self.postgres.new_database())
+        shared = {"database_url": self.database, "bus_url": self.redis.url, "secret_key": "k" * 40, **settings}
+        self.workers: list[Server] = []
+        for number in range(workers):
+            place = folder / f"worker-{number}"
+            place.mkdir()
+            self.workers.append(Server(place, **shared))
+
+    async def open(self) -> None:
+        await asyncio.gather(*(self.start(worker) for worker in self.workers))
+
+    def close(self) -> None:
+        for worker in self.workers:
+            if worker.process is not None:
+                worker.stop()
+        self.redis.stop()
+        self.postgres.close()
+
+    @property
+    def up(self) -> list[Server]:
+        """The workers whose process runs."""
+        return [worker for worker in self.workers if worker.process is not None and worker.process.poll() is None]
+
+    async def start(self, worker: Server) -> None:
+        """As a supervisor does: again and again if it can't start, say because there is no Postgres at the moment."""
+        async with asyncio.timeout(START_SECONDS):
+            while True:
+                try:
+                    await asyncio.to_thread(worker.start)
+                    return
+                except RuntimeError:
+                    await asyncio.sleep(0.3)
+
+    async def healthy(self) -> None:
+        """Wait until every worker says that it, its store and its bus are well."""
+        async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
+            for worker in self.workers:
+                while (await http.get(f"{worker.url}/healthz")).status_code != 200:
+                    await asyncio.sleep(0.1)
+
+    async def room(self, room: str) -> WholeRoom:
+        """A room as the database has it; its log has no gap."""
+        return (await self.rooms([room]))[0]
+
+    async def rooms(self, ids: Iterable[str]) -> list[WholeRoom]:
+        """Rooms as the database has them; their logs have no gap."""
+        looking = await Looking.open(self.database)
+        try:
+            found = [await looking.room(id) for id in ids]
+        finally:
+            await looking.close()
+        for whole in found:
+            assert whole is not None
+            numbers = [row.seq for row in whole.moves]
+            assert numbers == list(range(len(numbers))), f"room {whole.room.id} ({whole.room.game}) has a gap"
+        return [whole for whole in found if whole is not None]
+
+    async def still(self) -> None:
+        """Wait until no bot plays any more: each waits for a person now, or its match is over."""
+        database = await asyncpg.connect(self.database)
+        try:
+            async with asyncio.timeout(STILL_WITHIN_SECONDS):
+                before, since = -1, time.monotonic()
+                while time.monotonic() - since < STILL_SECONDS:
+                    now = await database.fetchval("SELECT count(*) FROM move")
+                    if now != before:
+                        before, since = now, time.monotonic()
+                    await asyncio.sleep(0.2)
+        finally:
+            await database.close()
+
+    def complaints(self) -> Iterator[str]:
+        """What the workers logged as a fault of their own, with what follows in the log."""
+        for worker in self.workers:
+            lines = worker.log().splitlines()
+            for number, line in enumerate(lines):
+                if any(fault in line for fault in FAULTS):
+                    yield "\n".join(lines[number : number + 60])
+
+
+@contextlib.contextmanager
+def open_club(folder: Path, workers: int, **settings: object) -> Iterator[Club]:
+    club = Club(folder, workers, **settings)
+    try:
+        asyncio.run(club.open())
+        yield club
+    finally:
+        club.close()

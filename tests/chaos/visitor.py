@@ -1,0 +1,126 @@
+"""A scripted client: it plays seeded random options through whichever worker lets it in, and notes what it was told."""
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+
+import websockets
+
+from app.engine import PASS, UNDO, Seat
+from app.store import WholeRoom
+from tests.chaos.club import Club
+from tests.people import Person
+
+TROUBLE = (OSError, TimeoutError, websockets.WebSocketException)
+"""What happens to a connection; the visitor comes back through another door."""
+EXPECTED_REFUSALS = {"refused-stale", "refused-store-down", "refused-busy"}
+
+
+class Visitor:
+    """One person in one seat of one room."""
+
+    def __init__(self, club: Club, person: Person, room: str, seat: Seat, seed: str, pause: float | None) -> None:
+        self.club = club
+        self.person = person
+        self.room = room
+        self.seat = seat
+        self.rng = random.Random(seed)
+        self.pause = pause
+        """The longest time that it thinks, in seconds; None for one that only watches while a bot plays its seat."""
+        self.sent: dict[int, set[str]] = {}
+        self.acknowledged: dict[int, str] = {}
+        self.refused: Counter[str] = Counter()
+        self.unanswered: tuple[int, str] | None = None
+        self.calm = asyncio.Event()
+        """Set when the trouble is over: finish what was begun, then only watch."""
+
+    async def visit(self) -> None:
+        """Play until it is calm, whatever happens to the connection."""
+        while not self.calm.is_set() or self.unanswered or self.person.socket is None:
+            try:
+                if self.person.socket is None:
+                    await self._come_in()
+                await self._act()
+            except TROUBLE:
+                await self.person.drop()
+                await asyncio.sleep(self.rng.uniform(0.05, 0.5))
+
+    async def _come_in(self) -> None:
+        self.person.server = self.rng.choice(self.club.up or self.club.workers)
+        seen = len(self.person.frames)
+        await self.person.connect(self.room)
+        await self.person.until(lambda p: any(frame["t"] == "chat" for frame in p.frames[seen:]) and p.public, 10)
+
+    async def _act(self) -> None:
+        if self.unanswered:
+            await self._send(*self.unanswered)
+            return
+        person = self.person
+        with contextlib.suppress(TimeoutError):
+            await person.until(self._is_asked, 0.5)
+        if self.calm.is_set() or not self._is_asked(person):
+            return
+        await self._dawdle()
+        if not self._is_asked(person):
+            return
+        if "undo" in person.mine and self.rng.random() < 0.05:
+            await self._send(person.mine["at"], UNDO)
+        else:
+            await self._send(person.mine["ask"]["id"], self._choice(person.options))
+
+    def _choice(self, options: list[str]) -> str:
+        """Anything that is offered, but rather something that brings the game on."""
+        forward = [option for option in options if not option.startswith("back")] or options
+        if "done" in forward and self.rng.random() < 0.5:
+            return "done"
+        return self.rng.choice(forward)
+
+    def _is_asked(self, person: Person) -> bool:
+        ask = person.mine.get("ask")
+        return self.pause is not None and bool(ask) and not ask.get("auto")
+
+    async def _dawdle(self) -> None:
+        """Think for a while; now and then don't read meanwhile, or leave and come back elsewhere."""
+        whim, thought = self.rng.random(), self.rng.uniform(0, self.pause or 0)
+        socket = self.person.socket
+        if whim < 0.02:
+            raise ConnectionError("had enough of this worker")
+        if whim < 0.04 and socket is not None:
+            socket.transport.pause_reading()
+            await asyncio.sleep(1 + thought)
+            socket.transport.resume_reading()
+        await asyncio.sleep(thought)
+
+    async def _send(self, ask: int, option: str) -> None:
+        self.unanswered = (ask, option)
+        self.sent.setdefault(ask, set()).add(option)
+        if option == UNDO:
+            answer = await self.person.ask_server(t="undo", ask=ask)
+        else:
+            answer = await self.person.choose(option, ask)
+        self.unanswered = None
+        if answer["t"] == "ok":
+            assert self.acknowledged.setdefault(ask, option) == option
+            return
+        self.refused[answer["reason"]] += 1
+        if answer["reason"] == "refused-store-down":
+            await asyncio.sleep(0.2)
+
+    def cut(self) -> None:
+        """The connection breaks without a word."""
+        if self.person.socket is not None:
+            self.person.socket.transport.abort()
+
+    def check(self, whole: WholeRoom) -> None:
+        """What was acknowledged is in the log, at its place and so once; and nothing is there that was not sent."""
+        where = f"room {self.room} ({whole.room.game}), seat {self.seat}"
+        entries = [row.option for row in whole.moves if row.seat == self.seat]
+        for ask, option in self.acknowledged.items():
+            assert ask < len(entries), f"{where}: acknowledged, but gone: {ask} {option}"
+            assert entries[ask] == option, f"{where}: acknowledged {ask} {option}, but stored {entries[ask]}"
+        for ask, option in enumerate(entries):
+            by_server = self.pause is None or (option == PASS and ask not in self.acknowledged)
+            assert by_server or option in self.sent.get(ask, ()), f"{where}: nobody chose {ask} {option}"
+        assert not self.person.wrong, f"{where}: {self.person.wrong}"
+        assert set(self.refused) <= EXPECTED_REFUSALS, f"{where}: {self.refused}"
