@@ -1,0 +1,53 @@
+"""Rooms with real matches in a store, played by bots through the same doors as on a server."""
+
+import msgspec
+
+from app.engine import UNDO, Dice, Seat, load
+from app.play.live_match import LiveMatch, new_match, start_entry
+from app.store import Room, Store
+
+SECRET = bytes(range(32))
+
+
+async def begin(store: Store, game: str, room: str, *, seats: int = 3) -> LiveMatch:
+    """A match that has just begun: people in all seats but the last, which is a bot's."""
+    options = msgspec.json.encode(load(game).settle(seats, {})).decode()
+    await store.add_room(Room(id=room, game=game, seats=seats, options=options, host="ann", secret=SECRET), seats)
+    for seat in range(seats - 1):
+        assert await store.claim_seat(room, seat, f"player-{seat}", f"Player {seat}", bytes([seat + 1]) * 16)
+    assert await store.put_bot(room, seats - 1, "Ada", b"\xff" * 16)
+    record = await store.room(room)
+    assert record is not None
+    assert await store.start_room(room, start=start_entry(record, new_match(record)))
+    return await sit_down(store, room)
+
+
+async def sit_down(store: Store, room: str) -> LiveMatch:
+    """The match of a room, as the store has it."""
+    record = await store.room(room)
+    assert record is not None
+    return await LiveMatch.load(record, store)
+
+
+async def play_on(live: LiveMatch, choices: int, *, seed: bytes = b"bots") -> int:
+    """Let bots choose for everybody, so many times or to the end. Returns how many choices they made."""
+    dice = Dice(seed).fork(str(live.seq))
+    for made in range(choices):
+        if not live.match.asks:
+            return made
+        seat = min(live.match.asks)
+        await live.choose(seat, live.match.answered[seat], bot_choice(live, seat, dice))
+    return choices
+
+
+def bot_choice(live: LiveMatch, seat: Seat, dice: Dice) -> str:
+    return live.game.bot(live.match.view(seat), live.match.asks[seat], dice)
+
+
+async def take_something_back(live: LiveMatch) -> bool:
+    """Undo a choice that somebody may still take back, if there is one."""
+    for seat in live.match.table.seats:
+        if live.match.undoable(seat) not in (None, UNDO):
+            await live.undo(seat, live.match.answered[seat])
+            return True
+    return False

@@ -1,0 +1,132 @@
+"""A database of any earlier schema, stopped in the middle of every game, opens, migrates and plays on."""
+
+import lzma
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+
+from app.bus import open_bus
+from app.engine import installed
+from app.play.hub import Hub
+from app.settings import Settings
+from app.store import Store, schema
+from app.store.backup import back_up, restore
+from app.store.database import engine_for
+from tests.admin.tables import play_on
+from tests.upgrade.make_database import DATABASES
+
+NO_BOTS = Settings(bot_delay_min=1000, bot_delay_max=1000, window_delay_min=1000, window_delay_max=1000)
+"""We choose for everybody ourselves."""
+
+NEXT = '''
+"""A migration of the future: a column with a value for the rows that are there, and one without"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision, branch_labels, depends_on = "next", "{}", None, None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("room") as table:
+        table.add_column(sa.Column("table_cloth", sa.String(), nullable=False, server_default="green"))
+        table.add_column(sa.Column("candles", sa.Integer(), nullable=True))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("room") as table:
+        table.drop_column("candles")
+        table.drop_column("table_cloth")
+'''
+
+
+@pytest.fixture(params=sorted(DATABASES.glob("*.xz")), ids=lambda path: path.name.split(".")[0])
+async def old_url(request: pytest.FixtureRequest, database_url: str, tmp_path: Path) -> str:
+    """An old database; in Postgres it comes by way of a backup."""
+    path = tmp_path / "old.db"
+    path.write_bytes(lzma.decompress(request.param.read_bytes()))
+    if database_url.startswith("sqlite"):
+        return f"sqlite:///{path}"
+    await back_up(f"sqlite:///{path}", tmp_path / "old.zip")
+    await restore(database_url, tmp_path / "old.zip")
+    return database_url
+
+
+@pytest.fixture
+def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Parlour that has one more migration than today's. Ask for it after the old database."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(schema.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "next.py").write_text(NEXT.format(schema.newest_schema()))
+    monkeypatch.setattr(schema, "MIGRATIONS", folder)
+
+
+@asynccontextmanager
+async def hub_on(url: str) -> AsyncIterator[Hub]:
+    store = await Store.open(url)
+    bus = await open_bus(None)
+    hub = Hub(
+        store, bus, Settings(bot_delay_min=1000, bot_delay_max=1000, window_delay_min=1000, window_delay_max=1000)
+    )
+    yield hub
+    await hub.stop()
+    await bus.close()
+    await store.close()
+
+
+async def everybody_plays_on(hub: Hub) -> None:
+    for game in installed():
+        room = await hub.open(f"{game}-table")
+        assert room.state == "running"
+        assert room.live is not None
+        assert not room.live.stuck
+        assert len(room.live.match.since) > 0, "it was left in the middle of a turn"
+        before = room.live.seq
+        assert before >= 100
+        assert await play_on(room.live, 30) == 30
+        assert await hub.store.last_seq(room.id) == before + 30
+
+
+def test_every_game_has_a_match_in_an_old_database() -> None:
+    assert DATABASES.joinpath("0001.db.xz").exists()
+    assert sum(path.stat().st_size for path in DATABASES.iterdir()) < 300_000
+
+
+async def test_matches_of_all_games_go_on(old_url: str) -> None:
+    async with hub_on(old_url) as hub:
+        await everybody_plays_on(hub)
+        finished = await hub.open("finished-table")
+        assert finished.live is not None
+        assert finished.live.match.result is not None
+        assert (await hub.open("open-table")).record.seats[0].name == "Ann"
+        assert [line.text for line in await hub.store.chat("smog-table", "players", 9)] == ["Szép!"]
+        assert await hub.store.player_by_login("ann") is not None
+
+
+async def test_through_the_next_migration(old_url: str, next_migration: None) -> None:
+    async with hub_on(old_url) as hub:
+        await everybody_plays_on(hub)
+    engine = engine_for(make_url(old_url))
+    async with engine.connect() as connection:
+        rows = (await connection.execute(text("SELECT DISTINCT table_cloth, candles FROM room"))).all()
+        assert [tuple(row) for row in rows] == [("green", None)]
+        assert await connection.run_sync(schema.schema_of) == "next"
+    await engine.dispose()
+
+
+async def test_an_old_backup_in_a_newer_parlour(old_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The tables are built as they were, filled, and migrated; even where the new Parlour has made its own already."""
+    await back_up(old_url, tmp_path / "backup.zip")
+    request.getfixturevalue("next_migration")
+    fresh = f"sqlite:///{tmp_path}/fresh.db"
+    await (await Store.open(fresh)).close()
+    await restore(fresh, tmp_path / "backup.zip")
+    async with hub_on(fresh) as hub:
+        await everybody_plays_on(hub)
+    await back_up(fresh, tmp_path / "newer.zip")
+    again = await restore(f"sqlite:///{tmp_path}/again.db", tmp_path / "newer.zip")
+    assert again.schema == "next"
