@@ -1,0 +1,82 @@
+"""Parlour's people as the load plays them, over its own wire."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from app.engine import apply_patch
+from app.play.wire import unbundled
+from bench.load import SEED, Seat, Watcher
+
+_decode = msgspec.json.Decoder().decode
+_encode = msgspec.json.Encoder().encode
+_dice = random.Random(SEED)
+
+HELLO = b'{"t":"hello"}'
+FULL, STEP, OK, NO = (b'{"t":"%s"' % kind for kind in (b"full", b"step", b"ok", b"no"))
+
+
+class Player(Seat):
+    """A seat that keeps its own part of the view up to date, and chooses at random from what it is asked."""
+
+    def __init__(self, host: str, room: str, cookie: str) -> None:
+        super().__init__(host, f"/ws/{room}", cookie)
+        self.mine: dict[str, Any] = {}
+        self.n = 0
+        self._answered = -1
+
+    def opened(self) -> None:
+        self.send(HELLO)
+
+    def message(self, payload: bytes, now: float) -> None:
+        self.frame_bytes += len(payload)
+        if payload.startswith(STEP):
+            self.updates += 1
+            self.update_bytes += len(payload)
+            step = _decode(payload)
+            if "mine" in step:
+                self.mine = apply_patch(self.mine, step["mine"])
+            if "patch" in step:
+                self.table.over = self.table.over or "result" in step["patch"]
+                self.table.seen(self, now)
+            self.table.may_go_on(self)
+        elif payload.startswith(OK):
+            self.table.acknowledged(self, now)
+        elif payload.startswith(FULL):
+            self.mine = _decode(payload)["mine"]
+            self.is_ready()
+        elif payload.startswith(NO):
+            self.table.refuse(self)
+
+    def can_move(self) -> bool:
+        ask = self.mine.get("ask")
+        return ask is not None and ask["id"] > self._answered and "auto" not in ask
+
+    def move(self) -> bool:
+        """Place the tokens of the hand one by one, then say so; elsewhere anything that can be done."""
+        ask = self.mine["ask"]
+        options = unbundled(ask["options"])
+        done = "done" in options
+        option = "done" if done else _dice.choice([o for o in options if not o.startswith("back:")])
+        self.n += 1
+        self._answered = ask["id"]
+        self.send(_encode({"t": "choose", "n": self.n, "ask": ask["id"], "option": option}))
+        return done
+
+
+class Spectator(Watcher):
+    """Somebody without a seat."""
+
+    def __init__(self, host: str, room: str) -> None:
+        super().__init__(host, f"/ws/{room}")
+
+    def opened(self) -> None:
+        self.send(HELLO)
+
+    def message(self, payload: bytes, now: float) -> None:
+        if payload.startswith(STEP):
+            self.updates += 1
+            self.last_update = now
+        elif payload.startswith(FULL):
+            self.is_ready()

@@ -1,0 +1,24 @@
+"""`make bench`: the engine, the store, live play beside a peer, and two workers, one after another."""
+
+import subprocess
+import sys
+
+PARTS = {
+    "The engine: games and choices a second, cost of views, patches and clones": ["bench.engine"],
+    "Showing a move: views, patches and frames for all seats and a spectator": ["bench.wire"],
+    "The store: durable moves a second": ["bench.store"],
+    "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
+    "From one worker to two, on Postgres and Redis": ["bench.scaling"],
+}
+
+
+def main() -> int:
+    for title, module in PARTS.items():
+        print(f"\n== {title}\n", flush=True)
+        if code := subprocess.run([sys.executable, "-m", *module], check=False).returncode:
+            return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""What a move costs to show, and how much is sent: `python -m bench.wire [game …]`.
+
+A match between bots with a socket for every seat and one spectator. Measured are view, patch and encoding for all of
+them together, and the bytes of each frame; nothing is stored or sent.
+"""
+
+import asyncio
+import sys
+import time
+
+from app.conformance.playout import seed_of
+from app.engine import Dice, Match, installed, load
+from app.limits import Bucket
+from app.play.connection import Connection
+from app.play.live_match import LiveMatch
+from app.store import Store
+
+MOVES = 2000
+
+
+class Counter(Connection):
+    """A socket that only counts."""
+
+    __slots__ = ("sizes",)
+
+    def __init__(self, seat: int | None, sizes: list[int]) -> None:
+        calm = Bucket(1, 1)
+        super().__init__(
+            player_id=None,
+            name="",
+            line=Nowhere(),
+            frame_rate=calm,
+            chat_rate=calm,
+            queue_bytes=0,
+        )
+        self.seat = seat
+        self.sizes = sizes
+
+    def push(self, frame: bytes) -> None:
+        self.sizes.append(len(frame))
+
+
+class Nowhere:
+    """A line that nothing goes through."""
+
+    transport = asyncio.Transport()
+
+    async def hang_up(self) -> None:
+        pass
+
+
+def measure(game_id: str) -> str:
+    """Play bot matches with the most seats until enough moves were shown; returns a line of the table."""
+    game = load(game_id)
+    seats = max(game.info.seats)
+    sizes: list[int] = []
+    showing, moves, number = 0.0, 0, 0
+    while moves < MOVES:
+        match = Match.new(game, seats, {}, seed=seed_of(f"wire {number}"))
+        number += 1
+        live = LiveMatch("bench", match, 0, [], Store.__new__(Store))
+        for seat in live.streams:
+            live.join(Counter(seat, []), "", 0)
+        for stream in live.streams.values():
+            for socket in stream.sockets:
+                socket.sizes = sizes  # type: ignore[attr-defined]
+        dice = Dice(seed_of(f"thoughts {number}"))
+        while match.result is None and moves < MOVES:
+            seat = next(iter(match.asks))
+            news = match.choose(seat, game.bot(match.view(seat), match.asks[seat], dice))
+            began = time.perf_counter()
+            live.show(news)
+            showing += time.perf_counter() - began
+            moves += 1
+    per_move = showing / moves * 1e6
+    return f"{game_id:<12} {seats:>5} {per_move:>10.0f} {len(sizes) / moves:>12.2f} {sum(sizes) / len(sizes):>13.0f}"
+
+
+def main() -> int:
+    print(f"{'game':<12} {'seats':>5} {'µs a move':>10} {'frames a move':>12} {'bytes a frame':>13}")
+    for game_id in sys.argv[1:] or installed():
+        print(measure(game_id), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
