@@ -1,0 +1,81 @@
+"""Arrows point one way: who may import whom, read from the sources."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+APP = Path(__file__).parent.parent / "app"
+
+SHARED = {"__version__", "settings", "words", "export", "limits", "metrics"}
+"""What the server's layers share."""
+BELOW: dict[str, set[str]] = {
+    "engine": set(),
+    "games": {"engine"},
+    "words": {"engine"},
+    "export": {"engine"},
+    "store": {"engine", *SHARED},
+    "bus": {"engine", *SHARED},
+    "play": {"engine", "store", "bus", *SHARED},
+    "web": {"engine", "store", "bus", "play", *SHARED},
+    "conformance": {"engine", "export", "words"},
+}
+"""What each layer may import besides itself. A game may not import another game."""
+
+
+def layer_of(path: Path) -> str:
+    """`engine` for app/engine/dice.py, `games/smog` for app/games/smog/rules.py, `words` for app/words.py."""
+    parts = path.relative_to(APP).with_suffix("").parts
+    return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
+
+
+def imports_of(path: Path) -> set[str]:
+    """The layers of ours that a file imports, those imported inside functions too."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "app" and len(parts) > 1:
+                found.add("/".join(parts[1:3]) if parts[1] == "games" and len(parts) > 2 else parts[1])
+    return found
+
+
+def sources() -> list[Path]:
+    return sorted(path for path in APP.rglob("*.py") if layer_of(path).split("/")[0] in BELOW)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(APP)))
+def test_imports_point_down(path: Path) -> None:
+    layer = layer_of(path)
+    allowed = BELOW[layer.split("/")[0]] | {layer}
+    assert imports_of(path) <= allowed
+
+
+PURE = {"asyncio", "datetime", "os", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sources() if layer_of(path).split("/")[0] in ("engine", "games")],
+    ids=lambda path: str(path.relative_to(APP)),
+)
+def test_rules_are_pure(path: Path) -> None:
+    """No clock, no chance but the dice, no threads, no network in the engine and in games."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = {
+        alias.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+    }
+    names |= {str(node.module).split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert not names & PURE
+
+
+def test_the_test_can_fail(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("def f():\n    from app.web import server\nimport app.games.smog.rules\nfrom app import play\n")
+    assert imports_of(path) == {"web", "games/smog", "play"}
