@@ -40,6 +40,22 @@ def test_people_meet_in_the_waiting_room(people: People) -> None:
         expect(person.page).to_have_url(address)
 
 
+def test_a_strangers_first_word_is_heard(people: People) -> None:
+    ann, bob, guest = people("Ann"), people("Bob"), people("Guest")
+    address = ann.create("persuasion", 4)
+    guest.page.goto(address)
+    bob.page.goto(address)
+    bob.page.locator("#your-name").fill("Bob")
+    bob.page.locator("#chat-text").fill("Who else is watching?")
+    bob.page.locator("#chat-text").press("Enter")
+    for person in (bob, guest):
+        expect(person.page.locator("#chat-lines li")).to_have_text(["Bob Who else is watching?"])
+    expect(bob.page.locator("#who")).to_have_text("Bob")
+    bob.page.locator("#sit-any").click()
+    expect(ann.page.locator(".seat-plaque.taken")).to_have_count(2)
+    expect(bob.page.locator("#stand")).to_be_visible()
+
+
 def test_a_name_that_is_refused_creates_nothing(people: People, parlour: Server) -> None:
     ann = people("Ann")
     ann.page.goto(f"{parlour.url}/new?game=persuasion")

@@ -27,15 +27,17 @@ export function complain(error) {
  */
 export async function introduce() {
   const field = document.getElementById("your-name");
-  if (!(field instanceof HTMLInputElement) || field.disabled) return;
+  if (!(field instanceof HTMLInputElement)) return;
   try {
     await post("/api/me", { name: field.value });
   } catch (error) {
     field.focus();
     throw error;
   }
-  field.disabled = true;
-  field.closest(".field")?.classList.add("done");
+  const who = document.getElementById("who");
+  if (who) who.textContent = field.value.trim();
+  field.closest(".field")?.remove();
+  document.dispatchEvent(new CustomEvent("introduced"));
 }
 
 /** The fields of a form as a request's body; `options.refund` is the field `refund` of `options`. @param {HTMLFormElement} form */
@@ -67,7 +69,6 @@ async function carryOut(element, body) {
     if (done) toast(done);
     if (then === "reload") location.reload();
     else if (then) location.assign(then);
-    element.dispatchEvent(new CustomEvent("posted", { bubbles: true }));
   } catch (error) {
     complain(error);
   } finally {

@@ -49,10 +49,8 @@ const socket = new Socket(address.href, {
 });
 socket.open();
 
-// A stranger's socket does not know who they have become: after the first command the page starts afresh.
-root.addEventListener("posted", () => {
-  if (document.getElementById("your-name")) location.reload();
-});
+// A stranger's socket does not know who they have become.
+document.addEventListener("introduced", () => socket.renew());
 
 document.getElementById("copy")?.addEventListener("click", async (event) => {
   const link = /** @type {HTMLInputElement} */ (document.getElementById("link"));
@@ -71,12 +69,8 @@ document.getElementById("chat-form")?.addEventListener("submit", async (event) =
   const field = /** @type {HTMLInputElement} */ (document.getElementById("chat-text"));
   if (!field.value.trim()) return;
   try {
-    if (document.getElementById("your-name")) {
-      await introduce();
-      location.reload();
-      return;
-    }
-    await socket.ask({ t: "chat", text: field.value });
+    await introduce();
+    await socket.ask({ t: "chat", text: field.value }, { again: false });
     field.value = "";
   } catch (error) {
     if (error instanceof Refusal) toast((await Words.load(document.documentElement.lang)).say(error.reason));

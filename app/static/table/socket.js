@@ -65,6 +65,14 @@ export class Socket {
     this.pinging = setInterval(() => this.keepAlive(), PING_MS);
   }
 
+  /** Come back as who we are now: the server knows people by the cookie that their socket came with. */
+  renew() {
+    const old = this.ws;
+    this.ws = null;
+    old?.close();
+    this.open();
+  }
+
   /** For good: the page is about to go. */
   close() {
     this.stopped = true;
@@ -84,14 +92,15 @@ export class Socket {
   }
 
   /**
-   * A message that must be answered. It is sent again until it is, unless twice would not be once (a line of chat).
+   * A message that must be answered. It is sent again until it is, unless twice would not be once: a line of chat is
+   * sent only once, and waits only for a connection that is being made.
    * @param {object} message @param {{again?: boolean}} [how] @returns {Promise<void>} rejects with a Refusal
    */
   ask(message, { again = true } = {}) {
     const n = ++this.lastNumber;
     return new Promise((resolve, reject) => {
       const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, resolve, reject };
-      if (!again && this.ws?.readyState !== WebSocket.OPEN) return reject(new Refusal("refused-no-connection"));
+      if (!again && !this.ws) return reject(new Refusal("refused-no-connection"));
       this.unanswered.set(n, waiting);
       this.sendWaiting(waiting);
     });
