@@ -11,6 +11,10 @@ from tests.people import Server
 HARMLESS = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 """What Chromium itself writes to the console while it is offline."""
 
+UNPAINTED = """document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.opacity = "0"))"""
+"""Nobody looks at these pages. They are laid out and clicked like any other, but painting them without a graphics card
+would be the larger part of what a game costs."""
+
 OPEN_THINGS = """() => !document.querySelector(".prompt-line[data-kind=mine]") ? [] :
     [...document.querySelectorAll(":is(#board, #seats) [data-can][data-id], .prompt-buttons [data-option]")]
     .filter((e) => e.getClientRects().length).map((e) => e.dataset.id ?? e.dataset.option)"""
@@ -29,6 +33,7 @@ class Player:
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce", has_touch=touch
         )
+        self.context.add_init_script(UNPAINTED)
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.problems: list[str] = []
