@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask
 from websockets.http11 import Request
 
 from app.limits import Bucket
@@ -29,6 +29,10 @@ HEAD_BYTES = 65_536
 """The request line and headers of a request, at most (and what was read together with them)."""
 CONTROL_PER_SECOND, CONTROL_BURST = 1, 20
 """Pings, pongs and fragments of messages on one websocket. Browsers send none of them."""
+
+
+WHOLE_TEXT, MASKED, HEAD, SHORT = 0x81, 0x80, 6, 126
+"""A short text frame of a browser: how it begins, what its length is added to, the bytes before the text, its limit."""
 
 
 class PageProtocol(HttpToolsProtocol):
@@ -124,8 +128,23 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._hear: Callable[[bytes], None] | None = None
         self._gone: Callable[[], None] | None = None
         self._control_rate = Bucket(CONTROL_PER_SECOND, CONTROL_BURST)
+        self._frame_by_frame = True
+        """Whether all that has come so far were short text frames, each by itself."""
 
     def data_received(self, data: bytes) -> None:
+        """Nearly all that a browser sends comes as one short frame: for that no parser needs to be woken.
+
+        From the first data that is anything else, all goes to the parser, which knows where a frame begins and ends.
+        """
+        if self._frame_by_frame and self.handshake_initiated:
+            self._frame_by_frame = _is_short_text(data)
+            if self._frame_by_frame and self._hear is not None and not self.close_sent:
+                text = apply_mask(data[HEAD:], data[HEAD - 4 : HEAD])
+                if _is_utf8(text):
+                    self._hear(text)
+                else:
+                    self._cut()
+                return
         super().data_received(data)
         if not self.handshake_initiated:  # the first data is the whole request: it was none for a websocket
             self._cut()
@@ -227,6 +246,11 @@ class _Nobody(asyncio.Queue[Any]):
 
 
 _NOBODY = _Nobody()
+
+
+def _is_short_text(data: bytes) -> bool:
+    length = len(data) - HEAD
+    return 0 <= length < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED + length
 
 
 def _is_utf8(message: bytes) -> bool:
