@@ -314,10 +314,11 @@ class LiveMatch:
     def join(self, connection: Connection, epoch: str, v: int) -> None:
         """Let a socket follow its seat's stream (or the spectators'), from where it left off if that is still known."""
         stream = self.streams[connection.seat]
+        stream.sockets.pop(connection, None)
         if self._ahead:
-            stream.sockets.pop(connection, None)
             self._arriving[connection] = (epoch, v)
             return
+        stream.flush()
         missed = stream.missed(v) if epoch == self.epoch else None
         if missed is None:
             self._send_full(connection)

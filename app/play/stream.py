@@ -1,5 +1,6 @@
 """What one viewer (a seat, or all spectators) has been told: numbered frames, with a tail for those who come back."""
 
+import asyncio
 from typing import Any
 
 from msgspec import UNSET, Raw
@@ -11,6 +12,10 @@ from app.play.wire import Full, Step, bundled, encode, pack
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
+CROWD = 20
+GATHER_SECONDS = 0.02
+"""To more sockets than CROWD, frames of this time go out together: to write to a socket costs far more than to make a
+frame, and nobody in an audience misses a fiftieth of a second."""
 
 
 def public_view(match: Match[Any]) -> bytes:
@@ -55,6 +60,8 @@ class Stream:
         self._tail: list[tuple[int, bytes]] = []
         self._asked: tuple[Ask, int, Raw] | None = None
         """The open ask and its number, as packed when it was first shown."""
+        self._gathered: list[bytes] = []
+        """Frames that wait for their time to go out to a crowd."""
 
     def is_live(self, now: float) -> bool:
         return bool(self.sockets) or now < self.resumable_until
@@ -84,9 +91,26 @@ class Stream:
         self._tail.append((self.v, frame))
         del self._tail[:-TAIL]
         STEPS.inc(len(self.sockets))
-        for socket in self.sockets:
-            socket.push(frame)
+        if self._gathered or len(self.sockets) > CROWD:
+            self._gather(frame)
+        else:
+            self._send(frame)
         return True
+
+    def _gather(self, frame: bytes) -> None:
+        if not self._gathered:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self.flush)
+        self._gathered.append(frame)
+
+    def flush(self) -> None:
+        """Send what has been gathered: its time has come, or somebody joins who will be told on their own."""
+        if self._gathered:
+            frames, self._gathered = b"".join(self._gathered), []
+            self._send(frames)
+
+    def _send(self, frames: bytes) -> None:
+        for socket in self.sockets:
+            socket.push(frames)
 
     def _own_view(self, match: Match[Any]) -> bytes:
         """All that goes to this viewer alone, packed: its private view, its open ask, and what undo would take back."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.play.stream import CROWD
 from tests.people import Person, Server, people, seated
 
 
@@ -47,6 +48,22 @@ async def test_a_whole_match_with_a_spectator(server: Server) -> None:
         await crowd[0].until(lambda p: p.room["state"] == "over")
         assert all(not frame.get("mine") for frame in watcher.frames if frame["t"] in ("step", "full"))
         assert watcher.notes[-1] == crowd[0].notes[-1]
+
+
+async def test_a_large_audience_sees_every_step_in_order(server: Server) -> None:
+    """Frames to a crowd go out in bundles; those who come or come back meanwhile fit in without a gap."""
+    rng = random.Random(7)
+    async with people(server, "Ann", "Bob", "Cleo", *(f"Guest {n}" for n in range(CROWD + 5))) as crowd:
+        players, audience, late = crowd[:3], crowd[3:-3], crowd[-3:]
+        room = await seated(server, players, "persuasion")
+        for guest in audience:
+            await guest.connect(room)
+        for guest in late:
+            await asyncio.gather(play_round(players, rng), guest.connect(room))
+            await asyncio.gather(play_round(players, rng), audience[0].come_back(room))
+        await same_game(*crowd)
+        assert all(guest.notes[-1] == players[0].notes[-1] for guest in crowd)
+        assert [guest.wrong for guest in crowd] == [""] * len(crowd)
 
 
 async def test_others_are_told_nothing_while_somebody_bids(server: Server) -> None:
