@@ -1,7 +1,8 @@
 """One browser's websocket, as the room sees it: frames go out and nobody waits for a slow reader.
 
-A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it; the transport's
-buffer is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
+A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it; what a socket is
+sent in one round of the event loop leaves in one write, which costs more than making a frame. The transport's buffer is
+the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
 """
 
 import asyncio
@@ -35,6 +36,7 @@ class Connection:
         "_line",
         "_queue_bytes",
         "_transport",
+        "_unsent",
         "behind",
         "chat_rate",
         "closed",
@@ -71,6 +73,7 @@ class Connection:
         self._transport = line.transport
         self._queue_bytes = queue_bytes
         self._closing: asyncio.Task[None] | None = None
+        self._unsent = b""
 
     def push(self, frame: bytes) -> None:
         """Send a packed frame without waiting; a slow reader is left behind instead."""
@@ -80,8 +83,16 @@ class Connection:
             self.closed = True
         elif self._transport.get_write_buffer_size() > self._queue_bytes:
             self.behind = True
+        elif self._unsent:
+            self._unsent += frame
         else:
-            self._transport.write(frame)
+            self._unsent = frame
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        frames, self._unsent = self._unsent, b""
+        if frames and not self._transport.is_closing():
+            self._transport.write(frames)
 
     def catch_up(self) -> None:
         """Called now and then: a reader that was behind and has read everything gets one `full`."""
@@ -108,6 +119,7 @@ class Connection:
         self._closing = asyncio.create_task(self._hang_up())
 
     async def _hang_up(self) -> None:
+        self._send()
         with contextlib.suppress(OSError, RuntimeError):  # the other side may have been quicker
             await self._line.hang_up()
 

@@ -9,6 +9,7 @@ would take back) is a second merge patch. Unknown message types are ignored on b
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -222,13 +223,20 @@ def bundled(options: Iterable[str]) -> dict[str, Any]:
     When one can't do a whole kind of thing any more, that is one key of a patch instead of a dozen.
     """
     bundles: dict[str, Any] = {}
-    for option in options:
-        kind, colon, rest = option.partition(":")
-        if colon:
-            bundles.setdefault(kind + colon, {})[rest] = 1
-        else:
+    for kind, rest in map(_kind_and_rest, options):
+        if rest is None:
             bundles[kind] = 1
+        elif kind in bundles:
+            bundles[kind][rest] = 1
+        else:
+            bundles[kind] = {rest: 1}
     return bundles
+
+
+@lru_cache(8192)  # the same options are offered again and again
+def _kind_and_rest(option: str) -> tuple[str, str | None]:
+    kind, colon, rest = option.partition(":")
+    return (kind + colon, rest) if colon else (kind, None)
 
 
 def unbundled(bundles: dict[str, Any]) -> list[str]:
