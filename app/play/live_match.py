@@ -131,6 +131,11 @@ class LiveMatch:
     def game(self) -> Game[Any]:
         return self.match.game
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the last move has been made and is durable."""
+        return self.match.result is not None and not self._ahead
+
     # ---- loading
 
     @classmethod
@@ -184,7 +189,9 @@ class LiveMatch:
                     raise Stale
                 self._ahead = True
                 try:
-                    self.show(await self._play_and_store(Move(seat, option)))
+                    news = await self._play_and_store(Move(seat, option))
+                    self._ahead = False
+                    self.show(news)
                     self._last[seat] = (at, option)
                     return
                 except Conflict:

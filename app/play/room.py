@@ -88,10 +88,14 @@ class LiveRoom:
     def _moved(self) -> None:
         assert self.live is not None
         assert self._attendant is not None
-        if self.live.match.result is not None and self.state == "running":
+        self._see_end()
+        self._attendant.look()
+
+    def _see_end(self) -> None:
+        """The record may be older than the last move."""
+        if self.live is not None and self.live.is_over and self.state == "running":
             self.record.room.state = "over"
             self._info_changed = True
-        self._attendant.look()
 
     # ---- seats
 
@@ -240,6 +244,7 @@ class LiveRoom:
         async with self._refreshing:
             self.record = await self._fresh_record()
             self._bots = bots_of(self.record)
+            self._see_end()
             if self.state != "open" and self.live is None:
                 await self._load_match()
                 moved = self._those_who_may_stay()

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from app.engine import apply_patch
 from app.export import from_json, verify
+from app.store import RoomRecord
 from tests.web.conftest import Browsers, new_room, reason
 
 
@@ -33,6 +34,21 @@ async def test_an_exported_match_is_proven_genuine(app: FastAPI, ann: httpx.Asyn
     assert export.secret is not None
     assert export.commitment == (await ann.get(f"/api/rooms/{room}")).json()["commitment"]
     assert verify(export) == []
+
+
+async def test_a_record_that_was_read_before_the_last_move_opens_nothing_again(
+    app: FastAPI, ann: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await (hub := app.state.services.hub).open(await finished_room(app, ann))
+    early = await hub.store.room(room.id)
+    early.room.state = "running"
+
+    async def arrives_late(room_id: str) -> RoomRecord:
+        return early
+
+    monkeypatch.setattr(room.store, "room", arrives_late)
+    await room.refresh()
+    assert room.state == "over"
 
 
 async def test_a_running_match_is_not_exported(ann: httpx.AsyncClient) -> None:
