@@ -60,6 +60,8 @@ class Table:
         self.seats = seats
         self.eager = False
         self.over = False
+        self.reserve: list[Table] = []
+        """The tables of which one goes on when this one is over."""
         self.moves = self.refused = 0
         self.to_ok: list[float] = []
         self.to_all: list[float] = []
@@ -108,6 +110,20 @@ class Table:
             self._still_to_see.remove(seat)
             if not self._still_to_see:
                 self.to_all.append(now - self._shown_at)
+
+    def end(self) -> None:
+        """The match is over."""
+        if self.eager and not self.over and self.reserve:
+            heir = self.reserve.pop()
+            heir.reserve = self.reserve
+            heir.hurry()
+        self.over = True
+
+    def hurry(self) -> None:
+        """From now on everybody clicks as fast as they can."""
+        self.eager = True
+        for seat in self.seats:
+            self.may_go_on(seat)
 
     def may_go_on(self, seat: Seat) -> None:
         if self.eager and not self.over and not seat.clicked_at and seat.can_move():
@@ -212,13 +228,14 @@ class Show(Struct, frozen=True):
     strain: Strain
 
 
-async def rush(side: Side, tables: Sequence[Table], seconds: float) -> Rush:
-    """Flat out, once it has got going."""
-    seats = [seat for table in tables for seat in table.seats]
+async def rush(side: Side, tables: Sequence[Table], seconds: float, reserve: Sequence[Table] = ()) -> Rush:
+    """Flat out, once it has got going. Tables whose match is over are relieved by those in reserve."""
+    heirs = list(reserve)
     for table in tables:
-        table.eager = True
-    for seat in seats:
-        seat.table.may_go_on(seat)
+        table.reserve = heirs
+        table.hurry()
+    tables = [*tables, *reserve]
+    seats = [seat for table in tables for seat in table.seats]
     await asyncio.sleep(1.0)
 
     def counts() -> tuple[int, ...]:
@@ -285,9 +302,7 @@ async def audience(side: Side, count: int, seconds: float) -> Show:
     for watcher in crowd:
         watcher.updates = 0
     began, watch = time.perf_counter(), Watch(side)
-    table.eager = True
-    for seat in table.seats:
-        table.may_go_on(seat)
+    table.hurry()
     while time.perf_counter() < began + seconds and not table.over:
         await asyncio.sleep(0.05)
     table.eager = False

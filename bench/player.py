@@ -38,7 +38,8 @@ class Player(Seat):
             if "mine" in step:
                 self.mine = apply_patch(self.mine, step["mine"])
             if "patch" in step:
-                self.table.over = self.table.over or "result" in step["patch"]
+                if "result" in step["patch"]:
+                    self.table.end()
                 self.table.seen(self, now)
             self.table.may_go_on(self)
         elif payload.startswith(OK):

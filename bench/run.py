@@ -1,4 +1,4 @@
-"""`make bench`: the engine, the store, live play beside a peer, and two workers, one after another."""
+"""`make bench`: the engine, the store, live play, also beside a peer, and two workers, one after another."""
 
 import subprocess
 import sys
@@ -7,6 +7,7 @@ PARTS = {
     "The engine: games and choices a second, cost of views, patches and clones": ["bench.engine"],
     "Showing a move: views, patches and frames for all seats and a spectator": ["bench.wire"],
     "The store: durable moves a second": ["bench.store"],
+    "Live play in 10, 50 and 200 rooms: server on one core, load on the other": ["bench.live"],
     "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
 }

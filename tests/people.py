@@ -208,8 +208,9 @@ class Person:
     async def come_back(self, room: str) -> None:
         """As a page does after the server was away: connect again, and be told what is new."""
         await self.drop()
+        seen = len(self.frames)
         await self.connect(room)
-        await self.until(lambda p: p.frames[-1]["t"] == "chat")  # the last thing that is told
+        await self.until(lambda p: any(frame["t"] == "chat" for frame in p.frames[seen:]))  # told after all that is new
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -164,6 +164,5 @@ async def test_rooms_leave_memory_when_idle_and_come_back(folder: Path) -> None:
             async with asyncio.timeout(25):
                 while "parlour_rooms_live 0.0" not in (await crowd[0].http.get("/metrics")).text:
                     await asyncio.sleep(0.5)
-            await crowd[0].connect(room)
-            await crowd[0].until(lambda p: p.frames[-1]["t"] == "chat")
+            await crowd[0].come_back(room)
             assert crowd[0].mine == mine
