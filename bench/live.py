@@ -82,7 +82,9 @@ class Parlour(Side):
 
 
 async def main() -> None:
-    print("rooms   moves/second  µs of CPU  bytes/update    click to ok      to all four seats: p50, p99 in ms at 200 moves/s")
+    print(
+        "rooms   moves/second  µs of CPU  bytes/update    click to ok      to all four seats: p50, p99 in ms at 200 moves/s"
+    )
     for rooms in [int(argument) for argument in sys.argv[1:]] or [10, 50, 200]:
         with workplace() as folder:
             side = Parlour.start(folder)
@@ -92,8 +94,9 @@ async def main() -> None:
                 slow = await calm(tables[:rooms], CLICKS_PER_SECOND, SECONDS)
                 fast = await rush(side, tables[:rooms], SECONDS, reserve=tables[rooms:])
                 print(
-                    f"{rooms:5} {fast.moves_per_second:14,.0f} {fast.cpu_us_per_move:11.0f} {fast.bytes_per_update:13.0f}"
-                    f" {slow.ok_p50:9.1f} {slow.ok_p99:6.1f} {slow.all_p50:11.1f} {slow.all_p99:6.1f}",
+                    f"{rooms:5} {fast.moves_per_second:14,.0f} {fast.cpu_us_per_move:10.0f} "
+                    f"{fast.bytes_per_update:13.0f} {slow.ok_p50:8.1f} {slow.ok_p99:6.1f} "
+                    f"{slow.all_p50:8.1f} {slow.all_p99:6.1f}",
                     flush=True,
                 )
             finally:

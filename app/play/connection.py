@@ -1,8 +1,8 @@
 """One browser's websocket, as the room sees it: frames go out and nobody waits for a slow reader.
 
-A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it; what a socket is
-sent in one round of the event loop leaves in one write, which costs more than making a frame. The transport's buffer is
-the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
+A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it. What a socket
+is sent in one round of the event loop leaves in one write, which costs more than making a frame. The transport's buffer
+is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
 """
 
 import asyncio
