@@ -223,8 +223,10 @@ def test_the_length_of_a_window_tells_nothing(lengths: Lengths, one: tuple[str, 
 
 @pytest.mark.parametrize("kind", PASSIVE)
 def test_windows_last_as_long_as_the_settings_say(lengths: Lengths, kind: tuple[str, bool]) -> None:
-    assert min(lengths[kind]) > LEAST * 0.5, "measured at the far end, so give or take"
-    assert sorted(lengths[kind])[len(lengths[kind]) // 2] > LEAST
+    """Measured at the far end, where two frames may arrive together now and then: so not the shortest decides."""
+    ordered = sorted(lengths[kind])
+    assert ordered[len(ordered) // 10] > LEAST * 0.5
+    assert ordered[len(ordered) // 2] > LEAST
 
 
 def test_the_method_can_tell_a_difference(lengths: Lengths) -> None:
