@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import browser, parlour, people
 from tests.browser.players import Player
@@ -54,6 +54,24 @@ def test_a_strangers_first_word_is_heard(people: People) -> None:
     bob.page.locator("#sit-any").click()
     expect(ann.page.locator(".seat-plaque.taken")).to_have_count(2)
     expect(bob.page.locator("#stand")).to_be_visible()
+
+
+def test_a_line_whose_answer_is_lost_is_not_said_twice(people: People) -> None:
+    ann = people("Ann")
+    said: list[str] = []
+
+    def without_answers(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        browser.on_message(lambda frame: (said.append(str(frame)), server.send(frame)))
+        server.on_message(lambda frame: None if '"t":"ok"' in str(frame) else browser.send(frame))
+
+    ann.page.route_web_socket("**/ws/*", without_answers)
+    ann.create("persuasion", 4)
+    ann.page.locator("#chat-text").fill("Good evening")
+    ann.page.locator("#chat-text").press("Enter")
+    expect(ann.page.locator("#chat-lines li")).to_have_text(["Ann Good evening"])
+    ann.page.wait_for_timeout(3000)  # a choice would be sent again after 2.5 seconds
+    assert len([frame for frame in said if '"t":"chat"' in frame]) == 1
 
 
 def test_a_name_that_is_refused_creates_nothing(people: People, parlour: Server) -> None:
