@@ -107,7 +107,13 @@ class Person:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}, timeout=20, verify=False)
+        self.http = httpx.AsyncClient(
+            base_url=server.url,
+            headers={"origin": server.url},
+            timeout=20,
+            verify=False,
+            limits=httpx.Limits(keepalive_expiry=2),  # well before the server would hang up on us
+        )
         self.socket: websockets.ClientConnection | None = None
         self.public: dict[str, Any] = {}
         self.mine: dict[str, Any] = {}
@@ -120,7 +126,7 @@ class Person:
         self.wrong = ""
         """What the server should never have sent."""
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self._reader: asyncio.Task[None] | None = None
+        self._at_work: list[asyncio.Task[None]] = []
         self._changed = asyncio.Condition()
         self._lost = False
 
@@ -155,7 +161,7 @@ class Person:
             max_size=None,
         )
         await self.send(t="hello", epoch=self.epoch, v=self.v)
-        self._reader = asyncio.create_task(self._read(self.socket))
+        self._at_work = [asyncio.create_task(work(self.socket)) for work in (self._read, self._ping)]
         return self
 
     async def send(self, **message: Any) -> None:
@@ -203,7 +209,7 @@ class Person:
         """Lose the connection without a word."""
         if self.socket is not None:
             self.socket.transport.abort()
-            await self._stop_reading()
+            await self._stop_work()
 
     async def come_back(self, room: str) -> None:
         """As a page does after the server was away: connect again, and be told what is new."""
@@ -215,15 +221,23 @@ class Person:
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
-            await self._stop_reading()
+            await self._stop_work()
         await self.http.aclose()
 
-    async def _stop_reading(self) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
+    async def _stop_work(self) -> None:
+        for task in self._at_work:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._reader
+                await task
         self.socket = None
+
+    async def _ping(self, socket: websockets.ClientConnection) -> None:
+        """Be present, as a page is for as long as it is open."""
+        often = float(str(self.server.settings.get("ping_seconds", 30))) / 4
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await asyncio.sleep(often)
+                await socket.send('{"t":"ping"}')
 
     async def _read(self, socket: websockets.ClientConnection) -> None:
         try:

@@ -14,9 +14,9 @@ import pytest
 from tests.attacks.tools import RawSocket, farewell, frame, head, heard, table
 from tests.people import Server, people, seated
 
-SETTINGS = {"patience_seconds": 1, "ping_seconds": 2}
-LONG = 15
-"""Seconds after which even a busy machine should have cut a connection that gets one or two."""
+SETTINGS = {"patience_seconds": 2, "ping_seconds": 4}
+LONG = 30
+"""Seconds after which even a busy machine should have cut a connection that gets two or four."""
 
 
 def until_cut(drip: Callable[[RawSocket], bool], raw: RawSocket) -> float:
@@ -64,7 +64,7 @@ def test_a_body_that_never_comes(server: Server) -> None:
     with RawSocket(server) as raw:
         raw.send(head("/api/me", "Content-Type: application/json", "Content-Length: 5000", method="POST"))
         began = time.monotonic()
-        while time.monotonic() - began < 3:
+        while time.monotonic() - began < SETTINGS["patience_seconds"] + 1:
             raw.send(b" ")
             time.sleep(0.2)
         raw.socket.settimeout(LONG)
@@ -79,7 +79,7 @@ def test_an_answer_that_is_never_read(server: Server) -> None:
         greedy.connect(("127.0.0.1", server.port))
         greedy.settimeout(LONG)
         greedy.sendall(head("/static/site/site.css") * 2000)
-        time.sleep(4)
+        time.sleep(3 * SETTINGS["patience_seconds"])
         received = 0
         try:
             while chunk := greedy.recv(65536):
@@ -117,24 +117,14 @@ async def test_a_table_whose_visitor_writes_byte_by_byte(server: Server) -> None
     async with people(server, "Ann", "Bob") as crowd:
         room = await seated(server, crowd, "tiny")
 
-        def visit() -> bytes:
+        def visit() -> None:
             with RawSocket(server) as raw:
                 raw.upgrade(room)
                 raw.send(frame(b'{"t":"hello"}') + frame(b"", size=4000))
                 until_cut(one_byte, raw)
-                return b""
-
-        async def play_on() -> None:
-            for person in crowd:
-                await person.send(t="ping")
-            assert (await crowd[0].choose(crowd[0].options[0]))["t"] == "ok"
 
         visiting = asyncio.create_task(asyncio.to_thread(visit))
-        await play_on()
-        while not visiting.done():
-            for person in crowd:
-                await person.send(t="ping")
-            await asyncio.sleep(0.3)
+        assert (await crowd[0].choose(crowd[0].options[0]))["t"] == "ok"
         await visiting
         assert (await crowd[1].choose(crowd[1].options[0]))["t"] == "ok"
 
@@ -156,8 +146,6 @@ async def test_a_table_whose_visitor_reads_nothing(server: Server) -> None:
             raw.send(frame(b'{"t":"hello"}'))
             for _ in range(40):
                 await asyncio.to_thread(raw.send, frame(json.dumps({"t": "hello", "v": -1}).encode()) * 100)
-                await crowd[0].send(t="ping")
-                await crowd[1].send(t="ping")
                 await asyncio.sleep(0.05)
             assert memory(server) - before < 20_000_000
             assert (await crowd[0].choose("gold:printer"))["t"] == "ok"

@@ -132,14 +132,14 @@ async def test_a_rematch_has_the_same_settings_and_seats(server: Server) -> None
 
 
 async def test_an_absent_player_is_replaced_and_comes_back(folder: Path) -> None:
-    with running_server(folder, grace_seconds=0.5, ping_seconds=2) as server:
+    with running_server(folder, grace_seconds=0.5) as server:
         async with people(server, "Ann", "Bob", "Cleo", "Dan") as (ann, bob, cleo, dan):
             room = await seated(server, [ann, bob, cleo, dan], "persuasion")
             with pytest.raises(Refused, match="refused-not-absent"):
                 await bob.post(f"/rooms/{room}/hand-over", seat=3, to="bot")
             await dan.drop()
             await bob.until(lambda p: not p.room["seats"][3].get("present"))
-            await asyncio.sleep(0.7)
+            await asyncio.sleep(0.7)  # the grace is over
             await bob.post(f"/rooms/{room}/hand-over", seat=3, to="bot")
             await cleo.until(lambda p: p.room["seats"][3].get("votes") == 1)
             assert not cleo.room["seats"][3].get("bot"), "one vote of three is no majority"
@@ -147,6 +147,7 @@ async def test_an_absent_player_is_replaced_and_comes_back(folder: Path) -> None
             await ann.until(lambda p: p.room["seats"][3].get("lent"))
             await ann.until(lambda p: "3" not in p.public["waiting"])
             await dan.connect(room)
+            await ann.until(lambda p: p.room["seats"][3].get("present"))
             await dan.post(f"/rooms/{room}/hand-over", seat=3, to="person")
             await ann.until(lambda p: not p.room["seats"][3].get("bot"))
             with pytest.raises(Refused, match="refused-not-absent"):
