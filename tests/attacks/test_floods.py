@@ -33,8 +33,7 @@ async def test_connections_from_one_address(server: Server) -> None:
             assert await farewell(sixth) == "refused-too-fast"
         async with table(server, room, address=elsewhere) as other:
             await heard(other, "room")
-        await opened[0].close()
-        await asyncio.sleep(0.2)
+        await opened[0].close()  # comes back when the server has said goodbye too
         async with table(server, room, address=crowd) as another:
             await heard(another, "room")
 
@@ -58,10 +57,12 @@ async def test_connections_that_are_opened_and_closed_all_the_time(server: Serve
 
 
 async def test_tabs_of_one_person_opened_at_the_same_instant(server: Server) -> None:
+    everybody_knows = asyncio.Barrier(9)
+
     async def first_frame(room: str, cookie: str, number: int) -> str:
         async with table(server, room, cookie=cookie, address=f"127.0.2.{number}") as opened:
             frame = json.loads(await opened.recv())
-            await asyncio.sleep(1)
+            await everybody_knows.wait()
             return str(frame.get("reason", frame["t"]))
 
     async with people(server, "Ann") as (ann,):

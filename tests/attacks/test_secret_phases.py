@@ -23,6 +23,7 @@ import pytest
 from app.export import from_json
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
+from tests.services import eventually
 
 LEAST, MOST = 0.1, 0.5
 SETTINGS = {"window_delay_min": LEAST, "window_delay_max": MOST, "rooms_per_player": 1000}
@@ -72,6 +73,10 @@ class Listener:
                 if b'"t":"chat"' in self.frames[-1]:
                     ready.set()
 
+    def game_since(self, start: int) -> tuple[bytes, ...]:
+        """The frames from there on but for those about the room."""
+        return tuple(frame for frame in self.frames[start:] if b'"t":"room"' not in frame)
+
 
 async def seen_while(server: Server, way: Way) -> tuple[list[bytes], list[bytes]]:
     """What a rival and a spectator are sent while Ann places her tokens; what one can ask for stays the same."""
@@ -86,6 +91,7 @@ async def seen_while(server: Server, way: Way) -> tuple[list[bytes], list[bytes]
         ]
         for event in ready:
             await event.wait()
+        await crowd[0].until(lambda p: p.room.get("spectators") == 1)
         await asyncio.sleep(1.2)  # the news of who came in goes out twice a second
         async with client(server) as stranger:
             before = await everything_over_http(stranger, room)
@@ -119,7 +125,6 @@ async def test_finishing_looks_the_same_after_any_bid(server: Server) -> None:
             ear, ready = Listener(), asyncio.Event()
             task = group.create_task(ear.listen(server, room, "", ready))
             await ready.wait()
-            await asyncio.sleep(0.6)
             start = len(ear.frames)
             cards.add(ann.options[number % len(ann.options)])
             await ann.choose(ann.options[number % len(ann.options)])
@@ -127,8 +132,9 @@ async def test_finishing_looks_the_same_after_any_bid(server: Server) -> None:
                 await ann.undo()
                 await ann.choose(ann.options[0])
             await ann.choose("done")
-            await asyncio.sleep(0.7)
-            told.add(tuple(frame for frame in ear.frames[start:] if b'"t":"room"' not in frame))
+            await eventually(lambda: ear.game_since(start))  # noqa: B023 (called before the next round)
+            await asyncio.sleep(0.7)  # and whatever else there may be
+            told.add(ear.game_since(start))
             task.cancel()
     assert len(cards) > 1
     assert len(told) == 1

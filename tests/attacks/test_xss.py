@@ -166,7 +166,7 @@ def test_a_match_file(server: Server, victim: Page, attackers: Callable[[str], A
     room = attacker.post("/rooms", game="persuasion", seats=3, public=True)["id"]
     attacker.post(f"/rooms/{room}/bots")
     attacker.post(f"/rooms/{room}/start")
-    for _ in range(200):
+    for _ in range(600):
         answer = attacker.http.get(f"/api/rooms/{room}/export")
         if answer.status_code == 200:
             break

@@ -16,6 +16,7 @@ __all__ = ["FakeServer", "browser", "full", "server"]
 ROOT = Path(__file__).parents[2]
 FAKE = Path(__file__).parent / "fake"
 SITE = "http://parlour.test"
+WAIT_MS = 20_000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self' ws://parlour.test; base-uri 'none'; form-action 'self'"
@@ -49,7 +50,7 @@ class FakeServer:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.set_default_timeout(8000)
+        page.set_default_timeout(WAIT_MS)
         self.sent: list[dict[str, Any]] = []
         self.sockets: list[WebSocketRoute] = []
         self.state: dict[str, Any] = {}
@@ -105,9 +106,14 @@ class FakeServer:
         self.page.goto(SITE + path)
         self.page.wait_for_selector("#canvas > *")
 
-    def heard(self, kind: str) -> list[dict[str, Any]]:
-        """The messages of this type that the browser has sent."""
-        return [message for message in self.sent if message["t"] == kind]
+    def heard(self, kind: str, least: int = 0) -> list[dict[str, Any]]:
+        """The messages of this type that the browser has sent; waits until there are so many."""
+        for _ in range(WAIT_MS // 20):
+            found = [message for message in self.sent if message["t"] == kind]
+            if len(found) >= least:
+                return found
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the browser has sent {len(found)} messages of type {kind}, not {least}")
 
 
 def _file_for(path: str) -> Path | None:

@@ -78,7 +78,7 @@ async def test_redis_stops_and_starts(club: Club) -> None:
         assert (await table.ann.say("is anybody there?"))["t"] == "ok"
         club.redis.start()
         await table.all_told("")
-        await table.crowd[2].until(lambda p: p.chat, 5)
+        await table.crowd[2].until(lambda p: p.chat)
         with closing(redis.Redis(port=club.redis.port)) as client:
             assert client.pubsub_numsub(f"room:{table.room}") == [(f"room:{table.room}".encode(), 2)]
         await table.delay()
