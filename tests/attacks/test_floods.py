@@ -42,7 +42,7 @@ async def test_connections_that_are_opened_and_closed_all_the_time(server: Serve
     """Each counts as a request, so a hundred a second are not served for long."""
     address = "127.0.1.3"
     reasons = []
-    for _ in range(150):
+    for _ in range(600):
         async with table(server, "no-such-room", address=address, hello=False) as opened:
             with contextlib.suppress(websockets.ConnectionClosed):
                 await opened.send('{"t":"ping"}')
@@ -50,8 +50,9 @@ async def test_connections_that_are_opened_and_closed_all_the_time(server: Serve
             if reasons[-1] == "refused-too-fast":
                 break
     assert reasons[-1] == "refused-too-fast"
-    async with client(server, address) as browser:
-        assert reason(await browser.get("/api/rooms")) == "refused-too-fast"
+    async with client(server, address) as browser:  # a few may pass meanwhile: there are four a second
+        answers = await asyncio.gather(*(browser.get("/api/rooms") for _ in range(30)))
+        assert "refused-too-fast" in [reason(answer) for answer in answers if answer.status_code == 429]
     async with client(server, "127.0.1.4") as browser:
         assert (await browser.get("/api/rooms")).status_code == 200
 
