@@ -6,20 +6,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from app.engine import Seat, commitment
+from app.engine import Seat
 from app.play.attendant import Attendant
 from app.play.chat import RoomChat, audience_of
 from app.play.connection import Connection
 from app.play.errors import NoSuchRoom, NotAllowed, NotNow, PlayError
-from app.play.live_match import LiveMatch, fold_notes, match_seed, new_match, read_entry, start_entry, write_entry
+from app.play.live_match import LiveMatch, fold_notes, new_match, read_entry, start_entry, write_entry
 from app.play.presence import Presence
+from app.play.room_info import bots_of, room_info, seat_of
 from app.play.stream import wire_notes
-from app.play.wire import Bye, RoomInfo, SeatInfo, pack
+from app.play.wire import Bye, RoomInfo, pack
 from app.settings import Settings
 from app.store import Player, RoomRecord, Store
-from app.store import Seat as SeatRow
 
 BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
 NONCE_BYTES = 16
@@ -101,9 +99,7 @@ class LiveRoom:
 
     def seat_of(self, player_id: str | None) -> Seat | None:
         """The seat that this person holds here."""
-        if player_id is None:
-            return None
-        return next((row.seat for row in self.record.seats if row.player_id == player_id), None)
+        return seat_of(self.record, player_id)
 
     async def sit(self, player: Player, seat: Seat | None, nonce: bytes = b"") -> Seat:
         """Take a chosen free seat, or any. Who sits here already keeps their seat."""
@@ -211,7 +207,7 @@ class LiveRoom:
             if not host:
                 raise NotAllowed("refused-not-host")
             return True
-        if self._absent_for(seat) is None:
+        if self._presence.absent_for(seat) is None:
             raise NotNow("refused-not-absent")
         if host:
             return True
@@ -249,15 +245,12 @@ class LiveRoom:
                 await self._load_match()
                 moved = self._those_who_may_stay()
             else:
-                moved = [connection for connection in self.connections if self._seat_changed(connection)]
+                moved = [other for other in self.connections if other.seat != self.seat_of(other.player_id)]
             for connection in moved:
                 self._place(connection)
         if self._attendant is not None:
             self._attendant.look()
         self.send_info()
-
-    def _seat_changed(self, connection: Connection) -> bool:
-        return self.seat_of(connection.player_id) != connection.seat
 
     def _place(self, connection: Connection) -> None:
         """Let a connection see with the eyes of the seat its person holds now."""
@@ -324,7 +317,7 @@ class LiveRoom:
         connection.seat = self.seat_of(connection.player_id)
         self.connections[connection] = None
         self._presence.look()
-        connection.push(self._info_frame(connection))
+        connection.push(pack(self.info(connection.player_id)))
         if self.live is not None:
             self.live.join(connection, epoch, v)
         connection.push(history)
@@ -366,47 +359,11 @@ class LiveRoom:
         if self._presence.forget_lost_workers() and self._attendant is not None:
             self._attendant.look()
 
-    def _absent_for(self, seat: Seat) -> float | None:
-        """How long the person of this seat has been away, if that is past the grace time."""
-        return self._presence.absent_for(seat) if self.record.seats[seat].player_id is not None else None
-
     # ---- telling about the room
 
     def info(self, player_id: str | None) -> RoomInfo:
         """The room as this person sees it."""
-        room = self.record.room
-        me = self.seat_of(player_id)
-        return RoomInfo(
-            id=room.id,
-            game=room.game,
-            state=room.state,
-            seats=[self._seat_info(row) for row in self.record.seats],
-            options=msgspec.json.decode(room.options),
-            public=room.public,
-            spectators_allowed=room.spectators,
-            spectators=self._presence.spectators(),
-            host=next((row.name for row in self.record.seats if row.player_id == room.host), ""),
-            you_host=player_id is not None and player_id == room.host,
-            me=-1 if me is None else me,
-            commitment=commitment(room.secret if room.state == "open" else match_seed(self.record)),
-            next_room=room.next_room or "",
-            notice=self.notice,
-        )
-
-    def _seat_info(self, row: SeatRow) -> SeatInfo:
-        return SeatInfo(
-            seat=row.seat,
-            name=row.name,
-            taken=row.player_id is not None or row.bot,
-            bot=row.bot,
-            lent=row.bot and row.player_id is not None,
-            present=self._presence.is_present(row.seat),
-            absent_for=int(self._absent_for(row.seat) or 0),
-            votes=len(self._presence.votes.get(row.seat, ())),
-        )
-
-    def _info_frame(self, connection: Connection) -> bytes:
-        return pack(self.info(connection.player_id))
+        return room_info(self.record, self._presence, self.notice, player_id)
 
     def send_info(self) -> None:
         """Show the room to everybody in it; all spectators but the host see the same."""
@@ -441,8 +398,3 @@ class LiveRoom:
     def stop(self) -> None:
         if self._attendant is not None:
             self._attendant.stop()
-
-
-def bots_of(record: RoomRecord) -> frozenset[Seat]:
-    """The seats that a bot plays now."""
-    return frozenset(row.seat for row in record.seats if row.bot)
