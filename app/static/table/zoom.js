@@ -1,4 +1,4 @@
-/** Pinch, drag and wheel over the board. At scale 1 a board that fits does not move. */
+/** Pinch, drag and wheel over the board. At scale 1 a board that fits does not move, and panes of its own scroll by themselves. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { swallowClick } from "./drag.js";
@@ -55,7 +55,23 @@ export class Zoom {
     this.y = Math.max(least(clientHeight, Math.max(clientHeight, this.canvas.scrollHeight)), Math.min(0, this.y));
     const still = this.scale === 1 && !this.x && !this.y;
     this.canvas.style.transform = still ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.stage.toggleAttribute("data-zoomed", this.scale > 1);
     this.changed();
+  }
+
+  /** Move the board; where it ends, a pane of its own goes on. @param {number} dx @param {number} dy @param {EventTarget | null} over */
+  pan(dx, dy, over) {
+    const [x, y] = [this.x + dx, this.y + dy];
+    [this.x, this.y] = [x, y];
+    this.apply();
+    this.paneAt(over)?.scrollBy((this.x - x) / this.scale, (this.y - y) / this.scale);
+  }
+
+  /** @param {EventTarget | null} over @returns {Element | null} */
+  paneAt(over) {
+    let pane = over instanceof Element && this.canvas.contains(over) ? over : null;
+    while (pane && pane !== this.canvas && getComputedStyle(pane).overflow !== "auto") pane = pane.parentElement;
+    return pane === this.canvas ? null : pane;
   }
 
   get overflows() {
@@ -79,13 +95,13 @@ export class Zoom {
     const [other] = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     if (!other && !this.overflows) return;
     this.moved = true;
-    this.x += other ? dx / 2 : dx;
-    this.y += other ? dy / 2 : dy;
     if (other) {
+      this.x += dx / 2;
+      this.y += dy / 2;
       const before = Math.hypot(finger.x - other.x, finger.y - other.y);
       const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       this.by(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
-    } else this.apply();
+    } else this.pan(dx, dy, event.target);
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -101,9 +117,7 @@ export class Zoom {
       this.by(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
     } else if (this.overflows) {
       event.preventDefault();
-      this.x -= event.deltaX;
-      this.y -= event.deltaY;
-      this.apply();
+      this.pan(-event.deltaX, -event.deltaY, event.target);
     }
   }
 

@@ -8,7 +8,7 @@ const CITIES = { paris: [120, 120], rome: [400, 280], buda: [640, 130] };
 /** @param {any} view @param {any} ui */
 export function board(view, ui) {
   const at = ui.story ? view.before.king : view.public.king;
-  return html`<svg viewBox="0 0 800 400">
+  return html`<div class="map"><svg viewBox="0 0 800 400">
     <rect width="800" height="400" class="ground"></rect>
     ${Object.entries(CITIES).map(
       ([id, [x, y]]) => svg`<g data-id="city:${id}" data-drop=${id} data-tip="tip-city" data-tip-args='{"points": 3}' transform="translate(${x} ${y})">
@@ -23,7 +23,7 @@ export function board(view, ui) {
       },
     )}
     ${ui.icon("crown", { x: 20, y: 20, size: 40, label: "crown" })}
-  </svg>`;
+  </svg></div>`;
 }
 
 /** @param {any} view @param {any} ui */
@@ -36,5 +36,5 @@ export function mine(view, ui) {
 /** @param {any} view @param {any} ui @param {number} seat */
 export const plaque = (view, ui, seat) => html`<small>${view.public.gold?.[seat] ?? 0} gold</small>`;
 
-/** @param {{id: string}} note */
-export const pace = (note) => (note.id === "crowned" ? 600 : 0);
+/** A coronation takes so long that somebody will skip it. @param {{id: string}} note */
+export const pace = (note) => (note.id === "crowned" ? 60_000 : 0);
