@@ -28,8 +28,10 @@ def moves(state: State, seat: Seat) -> tuple[dict[str, str], dict[str, Why]]:
     for place, cost in move_costs(state, seat, ways).items():
         if cost <= state.time:
             options[f"place:{place}"] = ways[place]
-        else:
+        elif restricted_for(state, seat, place):
             blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted")
+        else:  # an effect makes it dearer
+            blocked[f"place:{place}"] = ("AN-059", "no-time")
     if state.players[seat].tokens.get("dropship") and may_leave(state, seat, "dropship"):
         for place, cost in move_costs(state, seat, LOCATIONS).items():
             if place != state.players[seat].at and cost <= state.time:

@@ -151,7 +151,11 @@ def actions(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Wh
     here = state.players[seat]
     moves, blocked = move.moves(state, seat)
     options = list(moves)
-    options += [lead for lead in leads.leads_here(state, seat) if leads.cost_of(state, seat, lead) <= state.time]
+    for lead in leads.leads_here(state, seat):
+        if leads.cost_of(state, seat, lead) <= state.time:
+            options.append(lead)
+        else:
+            blocked[lead] = ("AN-059", "no-time")
     if leads.free_lead(state, seat) is not None:
         options += [f"free:{lead.removeprefix('lead:')}" for lead in leads.leads_here(state, seat)]
     for lead, on in state.leads.items():

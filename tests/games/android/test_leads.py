@@ -167,6 +167,20 @@ def test_in_the_climax_a_followed_lead_is_gone() -> None:
     assert none.ask.prompt == "action"  # the game goes on without leads
 
 
+@pytest.mark.rule("AN-059", "AN-114")
+def test_a_lead_that_an_event_makes_dearer() -> None:
+    """Miners close ranks: testimony on the Moon costs 2 Time."""
+
+    def ranks(state: State) -> None:
+        state.specific = SpecificEvent("dome_ev3", [], "up")
+
+    scene = lead_at("melange_mining", kind="testimony", day=7, time=1, change=ranks)
+    assert "lead:testimony:louis" not in scene.options
+    assert scene.ask.blocked["lead:testimony:louis"] == ("AN-059", "no-time")
+    scene = lead_at("melange_mining", kind="testimony", day=7, time=2, change=ranks)
+    assert "lead:testimony:louis" in scene.options
+
+
 @pytest.mark.rule("AN-126", "AN-265", "AN-R52", "AN-X59", "AN-264")
 def test_a_held_suspect() -> None:
     def change(state: State) -> None:

@@ -126,6 +126,19 @@ def test_restricted_places() -> None:
     assert caprice.state.time == 1
 
 
+@pytest.mark.rule("AN-059", "AN-083")
+def test_a_move_that_an_event_makes_dearer() -> None:
+    """During the strike a stop of the Beanstalk costs 2 Time: with 1 left it is too dear, though not restricted."""
+
+    def strike(state: State) -> None:
+        state.track = [EventInPlay("gen_13", 2)]
+        state.general.cards.remove("gen_13")
+
+    scene = at("root", time=1, change=strike)
+    assert "midway" not in reached(scene)
+    assert scene.ask.blocked["place:midway"] == ("AN-059", "no-time")
+
+
 @pytest.mark.rule("AN-086", "AN-087", "AN-R48", "AN-333")
 def test_an_effect_that_moves_a_detective_is_an_entry() -> None:
     """Louis is fetched to a seedy place: no Time, no reach of his own, but his free draw; nobody else may answer."""

@@ -234,6 +234,7 @@ why-cannot-pay = You can't pay its cost.
 why-forbidden-by-card = A card in play forbids it.
 why-hand-full = Your hand is full.
 why-lead-there = A lead lies there already.
+why-no-time = Not enough Time left.
 why-no-time-for-restricted = Not enough Time left: a restricted place costs 3 without a warrant.
 why-own-district = Not into the district where you stand, while there is another.
 why-suspect-held = An event holds this witness: the lead can't be followed up.

@@ -234,6 +234,7 @@ why-cannot-pay = Nem tudod kifizetni az árát.
 why-forbidden-by-card = Egy játékban lévő lap tiltja.
 why-hand-full = Tele van a kezed.
 why-lead-there = Ott már van nyom.
+why-no-time = Nincs elég Időd.
 why-no-time-for-restricted = Kevés az Időd: zárt helyre parancs nélkül 3 Idő bejutni.
 why-own-district = Abba a kerületbe nem, ahol állsz, amíg van másik.
 why-suspect-held = Egy esemény visszatartja a tanút: a nyom nem követhető.

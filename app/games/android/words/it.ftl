@@ -234,6 +234,7 @@ why-cannot-pay = Non puoi pagarne il costo.
 why-forbidden-by-card = Una carta in gioco lo vieta.
 why-hand-full = Hai la mano piena.
 why-lead-there = C'è già una pista.
+why-no-time = Non hai abbastanza Tempo.
 why-no-time-for-restricted = Tempo insufficiente: un luogo riservato costa 3 senza mandato.
 why-own-district = Non nel distretto in cui ti trovi, finché ce n'è un altro.
 why-suspect-held = Un evento trattiene questo testimone: la pista non si può seguire.
