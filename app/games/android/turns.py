@@ -46,7 +46,7 @@ def turn(t: Table[State]) -> Script[None]:
 def start_day(t: Table[State]) -> Script[None]:
     """AN-050, AN-R03: week 2 begins with Lily and Jimmy at their places and the specific event."""
     state = t.state
-    expire(state, "turn", "round")
+    expire(state, "round")  # not `turn`: the end of a day and the start of the next are one time between turns
     if state.weekday == 1 and state.week > 1:
         expire(state, "week")
         state.tally.week = {f"enter:{seat}:{player.at}": 1 for seat, player in enumerate(state.players)}

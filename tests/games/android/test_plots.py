@@ -1,13 +1,14 @@
 """Section 14: plots. Every condition, action and effect of every face is carried out."""
 
 import pytest
+from msgspec.structs import replace
 
 from app.games.android import verbs as v
-from app.games.android.content import LOCATIONS, PLOTS
+from app.games.android.content import LOCATIONS, PLOTS, SPECIFIC
 from app.games.android.context import Ctx
 from app.games.android.geography import place_fits
 from app.games.android.rows import PlotFace, PlotRow
-from app.games.android.state import State
+from app.games.android.state import PlotInPlay, SpecificEvent, State
 from tests.games.android.deeds import Deed
 from tests.games.android.promises import Promise
 from tests.games.android.scene import ALL, Scene, deal, face, lend, mute, only_leads
@@ -346,6 +347,25 @@ def test_a_condition_counts_once_in_its_span(monkeypatch: pytest.MonkeyPatch) ->
     scene.change(lambda state: state.used.pop("ability:old_war_memorial@0", None))
     scene.play("ability:old_war_memorial")
     assert scene.state.players[0].plot.bad == 2
+
+
+@pytest.mark.rule("AN-389", "AN-R61")
+def test_the_end_of_a_day_and_the_start_of_the_next_are_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parsons is found at night and brings a favor; one that comes at dawn, before any turn, counts no second time."""
+    dawn = replace(SPECIFIC["estates_ev2"], effect=[v.Gain(who="det:raymond", token="favor:parsons", n=1)])
+    monkeypatch.setitem(SPECIFIC, dawn.id, dawn)
+
+    def change(state: State) -> None:
+        face(state, 2, "ray_friend", good=1)
+        state.memories = []
+        state.specific = SpecificEvent(dawn.id, ["estates_ev1", "estates_ev3"])
+
+    scene = Scene("louis", "floyd", "raymond", turn=2, day=6, change=change)
+    scene.play("end")
+    scene.settle()
+    assert scene.state.day == 7
+    assert scene.state.players[2].tokens["favor:parsons"] == 2
+    assert scene.state.players[2].plot == PlotInPlay("ray_friend", "a", good=1)
 
 
 @pytest.mark.rule("AN-385", "AN-X51", "AN-004")
