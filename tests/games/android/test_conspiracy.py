@@ -268,6 +268,7 @@ def test_a_bonus_piece() -> None:
     scene.play("no", "space:1-2")
     scene.answer()
     assert "1-2" in scene.state.grid
+    assert scene.state.tally.turn["uncover:0:roxies"] == 1  # the bonus piece is no uncovering of its own
     # with that pile empty the bonus is void
     scene = uncovering(
         "reveal",

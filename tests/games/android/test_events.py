@@ -216,6 +216,22 @@ def test_other_rules_of_events() -> None:
     assert cheaper.state.players[1].twilight == 4 - 1
 
 
+@pytest.mark.rule("AN-385", "AN-368")
+@pytest.mark.parametrize(("drawn", "free_of_favors"), [(5, False), (8, True)])
+def test_of_two_events_about_one_cost_the_later_counts(drawn: int, free_of_favors: bool) -> None:
+    """Hammers in the Square asks no favor at Humanity Labor, Free Beds for the Frightened two."""
+
+    def change(state: State) -> None:
+        state.general.cards.remove("gen_22")
+        state.track = [EventInPlay("gen_22", drawn)]
+        state.specific = SpecificEvent("clinic_ev3", [], "up")
+        tokens(state, 0, mr_li=0, sara=0, street=1)
+        state.players[0].at = "humanity_labor"
+
+    scene = Scene(day=9, change=change)
+    assert ("ability:humanity_labor" in scene.options) == free_of_favors
+
+
 # ---- the track
 
 
@@ -236,6 +252,13 @@ def test_a_second_event_of_the_same_npc_ends_the_first() -> None:
     assert scene.public()["npcs"]["sara"]["at"] == "magistrate_towers"
     scene.change(lambda state: setattr(state.players[0], "at", "challenger_memorial_ferry"))
     assert not [option for option in scene.options if option.startswith("action:gen_01")]
+
+
+@pytest.mark.rule("AN-254", "AN-257")
+def test_an_event_of_another_npc_leaves_the_first_alone() -> None:
+    scene = drawing("gen_27", change=lambda state: in_play(state, "gen_02"))
+    assert scene.public()["events"] == {"1": {"id": "gen_27", "up": True}, "2": {"id": "gen_02", "up": True}}
+    assert scene.public()["npcs"]["mr_li"]["at"] == "roxies"
 
 
 @pytest.mark.rule("AN-252", "AN-293", "AN-X48")
@@ -280,6 +303,8 @@ def test_informants_sent_to_a_fixed_place() -> None:
     assert scene.state.jimmy == "roxies"  # she stands there: he stays
     scene = drawing("gen_21")
     assert scene.state.jimmy == "pier_nine_arcade"
+    stays = drawing("gen_20", change=lambda state: setattr(state, "jimmy", state.scene))
+    assert (stays.state.lily, stays.state.jimmy) == ("napd", "rokvil_estates")
     lily = drawing("gen_20", change=lambda state: setattr(state.players[0], "at", state.scene))
     assert lily.state.lily == "rokvil_estates"
     assert not lily.told("interviewed")

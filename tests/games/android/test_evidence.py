@@ -298,3 +298,23 @@ def test_of_two_tokens_one_is_placed_and_nobody_learns_whether_they_are_alike(po
     scene.play("value:2", "suspect:eve", "down")
     assert scene.state.evidence["evidence:1"].value == "2"
     assert scene.state.pool == [pool[1]]
+
+
+@pytest.mark.rule("AN-364", "AN-393")
+def test_the_colony_archive_speaks_of_one_suspect() -> None:
+    """Dome Authority turns up to two tokens, both on the same suspect."""
+
+    def change(state: State) -> None:
+        evidence(state, "eve", "physical", 1, 2, up=False)
+        evidence(state, "vinnie", "physical", 3, up=False)
+        state.players[0].at = "dome_authority"
+        tokens(state, 0, political=1, mr_li=0, sara=0)
+
+    scene = Scene(change=change)
+    scene.play("ability:dome_authority")
+    assert scene.options == ["evidence:1", "evidence:2", "evidence:3"]
+    scene.play("evidence:1")
+    assert scene.options == ["evidence:2", "done"]
+    scene.play("evidence:2")
+    assert scene.ask.prompt == "action"
+    assert [token.up for token in scene.state.evidence.values()] == [True, True, False]

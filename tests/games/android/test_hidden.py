@@ -125,6 +125,24 @@ def test_a_swapped_hunch_stays_known_to_who_gave_it() -> None:
     assert scene.told("swapped-hunch") == [{"seat": 0, "kind": "guilty"}]
 
 
+@pytest.mark.rule("AN-347", "AN-348")
+def test_who_has_looked_at_a_hunch_knows_it_wherever_it_goes() -> None:
+    """Louis has seen the guilty hunch left over and Raymond's; Raymond swaps the two."""
+
+    def change(state: State) -> None:
+        hunches(state, ["vinnie", "eve", "thomas_haas", "mark_henry"], ["eve", "vinnie", "mark_henry", "thomas_haas"])
+        for hunch in state.hunches:
+            if hunch.kind == "guilty" and hunch.suspect in ("vinnie", "mark_henry"):
+                hunch.seen.append(1)
+        deal(state, 0, "ray_l_04")
+        state.players[0].twilight = -4
+        state.memories = []
+
+    scene = Scene("raymond", "louis", "floyd", change=change)
+    scene.play("card:ray_l_04", "hunch:guilty:unused")
+    assert scene.private(1)["seen"]["hunches"] == {"0:guilty": "mark_henry", "unused:guilty": "vinnie"}
+
+
 # ---- dealing anew
 
 

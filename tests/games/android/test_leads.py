@@ -207,6 +207,22 @@ def test_a_held_suspect() -> None:
     assert "lead:testimony:thomas_haas" in scene.options
 
 
+@pytest.mark.rule("AN-R52", "AN-X59")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_held_suspects_lead_is_not_moved_by_a_puzzle_bonus(held: bool) -> None:
+    def change(state: State) -> None:
+        only_leads(state, testimony_thomas_haas="humanity_labor", document_rachel="napd")
+        state.specific = SpecificEvent("roxies_ev1", [], "up" if held else "over", "thomas_haas")
+        state.players[0].at = "napd"
+        top(state, "shift", "shift_09")  # its bonus moves a testimony lead
+
+    scene = Scene(day=7, change=change)
+    scene.play("lead:document:rachel")
+    scene.answer(until="use-lead")
+    scene.play("reveal", "no", "discard")
+    assert scene.ask.prompt == ("action" if held else "may")
+
+
 def hits(state: State, suspect: str, n: int) -> None:
     state.suspects[suspect].hits = n
     state.bank["hit"] -= n

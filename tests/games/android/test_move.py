@@ -5,7 +5,9 @@ import pytest
 from app.games.android import move
 from app.games.android.content import DETECTIVES, DISTRICTS, LOCATIONS, STOPS
 from app.games.android.state import EventInPlay, State
-from tests.games.android.scene import Scene, deal, evidence, face, fill, only_leads, tokens
+from app.games.android.verbs import MoveDetective
+from app.games.android.vocabulary import Where
+from tests.games.android.scene import Scene, at_lent, deal, evidence, face, fill, lend, only_leads, tokens
 
 
 def at(*places: str, **more: object) -> Scene:
@@ -159,6 +161,19 @@ def test_an_effect_that_moves_a_detective_is_an_entry() -> None:
     assert scene.state.players[0].at == "humanity_labor"
     assert scene.state.time == 5
     assert scene.ask.prompt == "action"
+
+
+@pytest.mark.rule("AN-R48", "AN-096")
+def test_lily_leaves_a_detective_alone_who_is_moved_in_anothers_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    lend(monkeypatch, MoveDetective(who="det:floyd", to=Where(id="roxies"), by="me", enter=True, pay_restricted=False))
+    scene = at_lent(change=lambda state: [setattr(state, "lily", "roxies"), setattr(state, "jimmy", "napd")])
+    scene.play("ability:old_war_memorial")
+    assert (scene.ask.seat, scene.ask.prompt) == (1, "free-draw")
+    scene.play("no")
+    assert (scene.ask.seat, scene.ask.prompt) == (0, "action")
+    assert scene.state.players[1].at == scene.state.lily == "roxies"
+    assert scene.state.time == 5
+    assert not scene.told("interviewed")
 
 
 @pytest.mark.rule("AN-087", "AN-100")
@@ -420,6 +435,19 @@ def test_costs_of_every_sort() -> None:
     scene.play("ability:a_plus_athletic_club", "card:lou_l_02", "light")
     assert scene.state.players[0].hand == ["lou_l_01"]
     assert scene.state.players[0].twilight == -2
+
+
+@pytest.mark.rule("AN-004", "AN-294")
+def test_a_favor_that_another_part_of_the_cost_needs_is_not_offered_for_this_one() -> None:
+    """Director Haas counts as corporate and as political: Floyd must keep him for the political favor."""
+    scene = at(
+        "haas_bioroid",
+        detectives=("floyd", "louis", "rachel"),
+        change=lambda state: tokens(state, 0, corporate=1, director_haas=1),
+    )
+    scene.play("ability:haas_bioroid")
+    held = scene.state.players[0].tokens
+    assert (held["favor:corporate"], held["favor:director_haas"], held["haas"]) == (0, 0, 1)
 
 
 @pytest.mark.rule("AN-111")

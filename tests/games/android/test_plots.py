@@ -405,6 +405,25 @@ def test_what_was_cancelled_has_not_happened() -> None:
     assert (scene.state.players[0].plot.good, scene.state.players[0].plot.bad) == (0, 1)
 
 
+@pytest.mark.rule("AN-386")
+def test_a_cancelled_dark_card_was_played_but_not_suffered() -> None:
+    def change(state: State) -> None:
+        only_leads(state)
+        face(state, 0, "flo_home")  # bad for a dark card played on him
+        face(state, 1, "ray_war", "b")  # good for a dark card that he plays
+        deal(state, 0, "flo_l_05")
+        deal(state, 1, "flo_d_04")
+        state.players[0].at = "jacks_diner"
+        state.players[1].twilight = 4
+
+    scene = Scene("floyd", "raymond", "rachel", change=change)
+    scene.play("place:a_plus_athletic_club", "card:flo_d_04", "card:flo_l_05")
+    scene.settle()
+    assert scene.told("cancelled")
+    assert scene.state.players[0].plot == PlotInPlay("flo_home", "start")
+    assert scene.state.players[1].plot == PlotInPlay("ray_war", "b", good=1)
+
+
 @pytest.mark.rule("AN-367", "AN-382")
 def test_words_of_plots_are_used_by_cards() -> None:
     words = {word for _, side in faces(endings=False) for word in side.good_words + side.bad_words}

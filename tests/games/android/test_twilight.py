@@ -212,6 +212,32 @@ def test_each_discarded_card_lowers_the_cost_by_one_down_to_zero() -> None:
     assert raised.state.players[0].twilight == 2
 
 
+@pytest.mark.rule("AN-004", "AN-209")
+def test_cards_that_the_extra_cost_takes_are_no_discount() -> None:
+    """Lose the Tail wants two cards besides: with just these two there is none to lower its cost with."""
+
+    def change(state: State) -> None:
+        only_leads(state)
+        state.memories = []
+        deal(state, 0, "ray_l_05", "ray_l_01", "ray_l_02")
+        deal(state, 1, "ray_d_01")
+        state.players[0].at = "jacks_diner"
+        state.players[1].twilight = 4
+
+    scene = Scene("raymond", "louis", "rachel", change=change)
+    scene.play("place:levy_university", "no", "card:ray_d_01", "card:ray_l_05")
+    assert scene.ask.prompt == "discard-which"
+    scene.play("card:ray_l_01")
+    assert scene.state.players[0].hand == []
+    assert scene.state.players[0].twilight == 1
+    assert scene.told("cancelled")
+    unable = Scene("raymond", "louis", "rachel", change=lambda s: [change(s), setattr(s.players[0], "twilight", 4)])
+    unable.play("place:levy_university", "no", "card:ray_d_01")
+    unable.settle()
+    assert "ray_l_05" in unable.state.players[0].hand
+    assert not unable.told("cancelled")
+
+
 @pytest.mark.rule("AN-211", "AN-212", "AN-X21", "AN-R29", "AN-R30")
 @pytest.mark.parametrize(("at", "offered"), [(-4, []), (-3, ["lower", "keep"]), (-2, ["lower", "keep", "raise"])])
 def test_a_match_raises_or_lowers_by_one(at: int, offered: list[str]) -> None:

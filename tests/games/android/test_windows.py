@@ -339,6 +339,19 @@ def test_a_public_memory_is_asked_for_only_where_it_fits() -> None:
     assert asked(scene) <= {2}
 
 
+@pytest.mark.rule("AN-336")
+def test_nobody_else_is_asked_for_a_memory_that_is_known_to_lie_elsewhere() -> None:
+    """Louis holds "Long Way Up" for all to see: it can't be the one that Floyd holds."""
+    scene = raymond(
+        memory="ray_memory_2",
+        public=True,
+        phase="actions",
+        change=lambda state: setattr(state.players[0], "at", "midway"),
+    )
+    scene.play("place:castle_club", "no")
+    assert asked(scene) == {1}
+
+
 @pytest.mark.rule("AN-338")
 def test_first_the_dark_card_then_memories_then_light() -> None:
     def change(state: State) -> None:
@@ -377,6 +390,20 @@ def test_what_no_longer_fits_is_not_played() -> None:
     scene.settle()
     assert scene.told("uses-memory") == []
     assert scene.state.players[0].tokens["favor:street"] == 2
+
+
+@pytest.mark.rule("AN-379", "AN-331")
+def test_a_hand_that_falls_and_rises_again_within_one_action() -> None:
+    """Of seven cards Raymond plays one that lets him draw: he comes to hold seven once more."""
+
+    def change(state: State) -> None:
+        fill(state, 0, 7)
+        state.players[0].twilight = -4
+
+    scene = raymond(memory="ray_memory_1", phase="actions", change=change)
+    scene.play("card:ray_l_01", "deck:dark:louis")
+    assert len(scene.state.players[0].hand) == 7
+    assert "memory:ray_memory_1" in scene.match.asks[1].options
 
 
 @pytest.mark.rule("AN-379", "AN-328")
