@@ -5,6 +5,8 @@ from app.games.emerald.content import CARDS
 from app.games.emerald.state import Desk, Discarded, Player
 
 HAND, DECK, DISCARDS, GONE = "hand", "deck", "discards", "gone"
+OUT = "out"
+"""Where a card is that all know to be out of the game."""
 
 
 def draw(t: Desk, seat: Seat, number: int) -> None:
@@ -98,9 +100,11 @@ def give_up(t: Desk, seat: Seat, card: str) -> str:
     """EM-061, EM-R44: find the card with this player and take it out. Returns where it was.
 
     From the hand it is replaced at once, in the deck a shuffle follows; a card that its player removed in secret is
-    not found, and all learn that it is gone.
+    not found, and all learn that it is gone. From then on its agent has no card, whoever controls it.
     """
     player = t.state.players[seat]
+    if card in t.state.removed:
+        return OUT
     t.barrier()
     for laid in player.discards:
         if laid.card == card:
@@ -124,6 +128,7 @@ def hand_over(t: Desk, giver: Seat, taker: Seat, card: str) -> None:
     place = give_up(t, giver, card)
     if place == GONE:
         t.note("card-gone", seat=giver, card=card)
+    if place in (GONE, OUT):
         return
     lay(t.state.players[taker], card)
     t.note("handed-over", seat=giver, to_seat=taker, card=card, place=place)
@@ -132,6 +137,8 @@ def hand_over(t: Desk, giver: Seat, taker: Seat, card: str) -> None:
 def remove_from(t: Desk, seat: Seat, card: str) -> None:
     """A card is found with its player and leaves the game (Cthulhu, a Mad counter)."""
     place = give_up(t, seat, card)
+    if place == OUT:
+        return
     if place != GONE:
         t.state.removed.append(card)
     t.note("card-removed", seat=seat, card=card, place=place)

@@ -418,6 +418,17 @@ def test_an_agent_whose_card_is_gone_changes_hands_without_it() -> None:
     assert scene.public()["players"]["1"]["removed"] == 0
 
 
+@pytest.mark.rule("EM-R44", "EM-087")
+def test_an_agent_whose_card_is_known_to_be_gone_changes_hands_again() -> None:
+    scene = Scene().agent("figner", 1, "madrid", card="removed").doubles(0, "figner").known(0)
+    scene.main(2, "madrid", vampire=True).hand(2, "vampire").play(0, "double:figner").idle(0).idle(1)
+    scene.play(2, "use:vampire", "agent:figner")
+    assert scene.public()["agents"]["figner"] == {"seat": 2, "city": "madrid", "vampire": True}
+    assert scene.public()["removed"] == {"figner": 1}
+    assert "figner" not in scene.pile(2)
+    assert len(scene.notes("card-gone")) == 1  # all have learned it before
+
+
 @pytest.mark.rule("EM-190", "EM-269", "EM-284")
 def test_burtsev_sees_an_identity_as_it_is_now() -> None:
     scene = (

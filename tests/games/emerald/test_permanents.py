@@ -226,6 +226,15 @@ def test_cthulhu_finds_that_a_card_is_gone() -> None:
     assert scene.notes("card-removed")[0].args["place"] == "gone"
 
 
+@pytest.mark.rule("EM-R44", "EM-221")
+def test_cthulhu_destroys_an_agent_whose_card_is_known_to_be_gone() -> None:
+    scene = Scene(2).offer("cthulhu").cubes(0, "offer:cthulhu", 1).agent("goldman", 1, "rome", card="removed")
+    scene.doubles(0, "goldman").sanity("sane", "sane").play(0, "double:goldman").idle(0).idle(1)
+    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    assert "goldman" not in scene.public()["agents"]
+    assert scene.public()["removed"]["goldman"] == 1
+
+
 @pytest.mark.rule("EM-R36")
 def test_with_no_open_neighbour_the_driven_go_anywhere() -> None:
     """It takes two Cthulhus to come about; the rule stands all the same."""
