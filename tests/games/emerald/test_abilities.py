@@ -185,6 +185,7 @@ def test_irene_adler_takes_a_counter_at_random(rulebook: str) -> None:
     assert first.notes("stole-counter")[0].to is None
     assert first.notes("stole-counter-which")[0].to == (0, 1)
     assert first.private(2)["taken"] == {}
+    assert first.top(0) == "irene_adler"
 
 
 @pytest.mark.rule("EM-R42")
@@ -275,6 +276,17 @@ def test_pinkerton_agents_keep_two_of_four(rulebook: str) -> None:
     assert claimed.me(0).doubles == []
 
 
+@pytest.mark.rule("EM-178")
+def test_what_pinkerton_agents_put_back_is_shuffled_into_the_supply() -> None:
+    places = set()
+    for seed in range(6):
+        scene = Scene(seed=bytes([seed] * 32)).hand(0, "pinkerton").play(0, "use:pinkerton")
+        scene.play(0, scene.options_of(0)[0])
+        scene.play(0, scene.options_of(0)[0])
+        places.add(tuple(scene.now.doubles.cards.index(agent) for agent in scene.me(0).put_back))
+    assert len(places) > 3
+
+
 @pytest.mark.rule("EM-273")
 def test_what_was_put_back_is_known_until_somebody_draws() -> None:
     scene = Scene(2).hand(0, "pinkerton").hand(1).up("rome", "rachkovsky").cubes(1, "stack:rome", 1).main(1, "rome")
@@ -334,9 +346,10 @@ def test_the_disc_goes_back_when_its_card_leaves() -> None:
 @pytest.mark.rule("EM-183", "EM-184")
 def test_shoggoth_destroys_anywhere_without_bombs() -> None:
     scene = Scene().hand(0, "shoggoth").main(0, "cairo").agent("goldman", 1, "rome").doubles(2, "goldman")
-    scene.main(1, "rome").main(2, "rome").known(1, 2).agent("most", 2, "rome", vampire=True)
+    scene.main(1, "rome").main(2, "rome").known(0, 1, 2).agent("most", 2, "rome", vampire=True)
+    scene.agent("morris", 0, "cairo")
     scene.play(0, "use:shoggoth")
-    assert scene.options_of(0) == ["agent:goldman"]  # no vampire, no guarded Main Agent
+    assert scene.options_of(0) == ["agent:goldman"]  # no vampire, no guarded Main Agent, nobody of mine
     scene.play(0, "agent:goldman")
     assert scene.public()["players"]["0"]["killed"] == {"goldman": 1}
     assert scene.public()["removed"] == {"shoggoth": 1}
@@ -363,6 +376,7 @@ def test_shoggoth_and_the_master_of_disguise() -> None:
 def test_terrors_cannot_frighten_a_revealed_loyalist() -> None:
     scene = Scene().hand(0, "terrors_of_the_night").side(1, LOYALIST, revealed=True).play(0, "use:terrors_of_the_night")
     assert scene.options_of(0) == ["seat:2"]
+    assert scene.play(0, "seat:2").top(0) == "terrors_of_the_night"
     scene = Scene(2).hand(0, "terrors_of_the_night").side(1, LOYALIST, revealed=True)
     assert scene.why(0, "use:terrors_of_the_night") == "no-effect"
 
@@ -438,6 +452,7 @@ def test_burtsev_sees_an_identity_as_it_is_now() -> None:
     scene.play(0, "use:burtsev")
     assert scene.options_of(0) == ["seat:1"]
     scene.play(0, "seat:1")
+    assert scene.top(0) == "burtsev"
     assert scene.private(0)["seen"] == {"1": RESTORATIONIST}
     assert scene.notes("looked-at")[0].to is None
     assert "side" not in scene.notes("looked-at")[0].args

@@ -37,6 +37,8 @@ def test_the_royal_of_washington() -> None:
     assert scene.me(0).mad == 1
     assert "kravchinsky" not in scene.public()["agents"]
     assert scene.public()["removed"] == {"kravchinsky": 1}
+    assert [note.args["deed"] for note in scene.notes("attempt")] == ["kill"]
+    assert scene.notes("royal-killed")
     assert sorted(scene.pile(0)) == ["initial_assassin", "initial_cube_bomb"]
     scene.idle(0).idle(1).idle(2)
     assert "royal:washington" not in scene.options_of(0)
@@ -238,8 +240,9 @@ def test_moriarty_against_reclus_in_berlin(rulebook: str) -> None:
 
 @pytest.mark.rule("EM-142", "EM-197", "EM-202")
 def test_not_the_unknown_nor_vampires_nor_my_own() -> None:
-    scene = Scene().main(0, "rome").main(1, "rome", vampire=True).agent("goldman", 0, "rome").known(1)
+    scene = Scene().main(0, "rome").main(1, "rome", vampire=True).agent("goldman", 0, "rome").known(0, 1)
     scene.agent("figner", 2, "rome").agent("most", 1, "rome", vampire=True).hand(0, "hired_assassin", *BOMBS)
+    scene.agent("morris", 1, "paris")  # where I have nobody
     scene.play(0, "use:hired_assassin")
     assert scene.options_of(0) == ["royal:rome"]
     assert scene.why(0, "agent:figner") == "not-known"
@@ -325,6 +328,8 @@ def test_hiding_a_royal() -> None:
     assert scene.public()["supply"]["safe"] == 2
     assert scene.public()["agents"]["figner"]
     assert scene.public()["removed"]["hide_royalty"] == 1
+    assert [note.args["deed"] for note in scene.notes("attempt")] == ["hide"]
+    assert scene.notes("royal-hidden")
 
 
 @pytest.mark.rule("EM-151", "EM-101")

@@ -21,9 +21,11 @@ def test_change_of_heart(revealed: bool) -> None:
     assert scene.public()["players"]["0"]["changed"] is True
     if revealed:
         assert scene.public()["players"]["0"]["side"] == RESTORATIONIST
+        assert [note.args["side"] for note in scene.notes("revealed")] == [RESTORATIONIST]
         assert scene.vp(0) == 3
     else:
         assert "side" not in scene.public()["players"]["0"]
+        assert not scene.notes("revealed")
         assert scene.vp(0) == 3
 
 
@@ -322,9 +324,11 @@ def test_cultists_are_worth_two_in_my_cities() -> None:
 
 @pytest.mark.rule("EM-229", "EM-R31")
 def test_devils_island() -> None:
-    scene = Scene().own(0, "devils_island").hand(0, "city_rome", "city_paris").cubes(1, "city:rome", 2)
-    scene.cubes(1, "stack:rome", 1).cubes(2, "city:paris", 1).cubes(0, "city:rome", 1)
-    scene.play(0, "do:devils-island", "hand:city_rome")
+    scene = Scene().own(0, "devils_island").hand(0, "city_rome", "city_paris", "city_cairo", "initial_cube")
+    scene.cubes(1, "city:rome", 2).cubes(1, "stack:rome", 1).cubes(2, "city:paris", 1).cubes(0, "city:rome", 1)
+    scene.play(0, "do:devils-island")
+    assert scene.offered(0, "hand") == ["city_paris", "city_rome"]  # only city cards, and none of an empty city
+    scene.play(0, "hand:city_rome")
     assert scene.options_of(0) == ["seat:1"]  # not myself
     scene.play(0, "seat:1")
     assert scene.me(1).limbo == 3
@@ -407,6 +411,7 @@ def test_mrs_hudson_once_a_turn() -> None:
     assert scene.asked() == [1]
     assert not scene.can(1, "do:hudson")
     assert scene.idle(1).idle(2).can(0, "do:hudson")
+    assert not Scene().own(0, "mrs_hudson").hand(0).can(0, "do:hudson")  # nothing to discard
 
 
 @pytest.mark.rule("EM-235")

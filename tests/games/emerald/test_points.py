@@ -13,6 +13,7 @@ def everything(seat_side: str, *, revealed: bool) -> Scene:
     scene.royal("washington", "killed", 0).royal("madrid", "hidden", 0)
     scene.scoring(0, "necronomicon", "black_hand", "vampire", "zombies").track(war=3, revolution=5)
     scene.agent("holmes", 0, "cairo").agent("goldman", 0, "cairo", vampire=True).main(0, "cairo", vampire=True)
+    scene.agent("morris", 1, "cairo", vampire=True)  # of no worth to seat 0
     scene.zombies(rome=5, cairo=3)
     scene.player(0).sacrificed = ["most"]
     return scene

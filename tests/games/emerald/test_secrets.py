@@ -113,6 +113,14 @@ def test_what_adler_took_is_known_until_it_is_revealed_or_may_have_moved_on() ->
     assert taken in scene.public()["exposed"]
 
 
+@pytest.mark.rule("EM-273")
+def test_what_adler_took_is_no_longer_known_once_its_taker_has_lost_a_counter() -> None:
+    scene = Scene(3).hand(0, "irene_adler").doubles(2, "goldman", "most")
+    scene.player(1).taken = {"goldman": 2}
+    scene.play(0, "use:irene_adler", "seat:2")
+    assert scene.private(1)["taken"] == {}  # it may have been Goldman's, or not
+
+
 @pytest.mark.rule("EM-274")
 def test_stacks_and_decks_are_counts() -> None:
     scene = Scene(4)
@@ -147,6 +155,7 @@ def test_a_card_all_know_of_until_it_could_have_left_unseen() -> None:
     assert scene().play(0, "do:discard", "hand:initial_cube", "done").public()["players"]["0"]["shown"] == {
         "goldman": 1
     }
+    assert scene().play(0, "do:discard", "hand:goldman", "done").public()["players"]["0"]["shown"] == {}
     hidden = scene().play(0, "do:discard", "hand:initial_cube", "hand:initial_gold", "done")
     assert hidden.public()["players"]["0"]["shown"] == {}
     removed = scene().play(0, "use:third_section", "hand:initial_cube")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.engine import Dice
 from app.games.emerald import content
 from tests.games.emerald.scene import Scene
 
@@ -73,6 +74,18 @@ def test_the_discard_pile_is_shuffled_in_only_when_a_card_must_be_drawn() -> Non
     other.idle(0)
     assert (len(other.me(0).hand), len(other.me(0).deck), len(other.pile(0))) == (5, 0, 5)
     assert not other.notes("reshuffled")
+
+
+@pytest.mark.rule("EM-029")
+def test_a_new_draw_deck_is_in_random_order() -> None:
+    orders = set()
+    for seed in range(6):
+        scene = Scene().hand(0, "initial_cube", "initial_gold").deck(0)
+        scene.player(0).discards.sort(key=lambda laid: laid.card)
+        scene.dice = Dice(bytes([seed] * 32))
+        scene.idle(0)
+        orders.add((*scene.me(0).hand, *scene.me(0).deck.cards))
+    assert len(orders) > 3
 
 
 @pytest.mark.rule("EM-030", "EM-V13", "EM-166")

@@ -130,11 +130,19 @@ def test_zombies_kill_one_in_each_city(rulebook: str) -> None:
     assert scene.options_of(0) == ["agent:goldman", "agent:most", "agent:figner", "done"]
     scene.play(0, "agent:most")
     assert scene.options_of(0) == ["agent:figner", "done"]
+    stopped = scene.match.clone()
+    stopped.choose(0, "done")  # a kill is never forced
+    assert stopped.asks[0].prompt == "zombie-place"
+    assert "figner" in stopped.view(None).public["agents"]
     scene.play(0, "agent:figner")
     assert scene.public()["players"]["0"]["killed"] == {"most": 2, "figner": 2}
     assert scene.prompt(0) == "zombie-place"
     scene.play(0, "done")
     assert scene.is_known(0)
+    assert scene.top(0) == "zombies"
+    own = Scene(3, rulebook).hand(0, "zombies").zombies(rome=1).known(0, 1).agent("morris", 0, "rome")
+    own.agent("goldman", 1, "rome").play(0, "use:zombies")
+    assert own.options_of(0) == ["agent:goldman", "done"]  # never an agent of mine, Known or not
     first = Scene(3, rulebook).hand(0, "zombies").known(1).agent("goldman", 1, "washington").play(0, "use:zombies")
     assert first.prompt(0) == "zombie-place"  # no zombies yet, no kill
 
