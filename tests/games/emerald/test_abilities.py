@@ -44,6 +44,14 @@ def test_bismarck_clears_the_city() -> None:
     assert scene.prompt(0) == "act"
 
 
+@pytest.mark.rule("EM-161", "EM-248")
+def test_driven_out_by_bismarck_with_a_single_way_to_go() -> None:
+    scene = Scene().control(0, "cairo").hand(0, "bismarck").destroy("rome").main(1, "cairo")
+    scene.play(0, "use:bismarck", "city:cairo")
+    assert scene.now.agents["tuesday"].city == "constantinople"
+    assert scene.asked() == [0]  # there was nothing to choose
+
+
 @pytest.mark.rule("EM-162", "EM-V35", "EM-263", "EM-R33")
 @BOTH
 def test_bismarck_has_a_disc_more(rulebook: str) -> None:
@@ -161,6 +169,8 @@ def test_the_holy_brotherhood_moves_my_cubes_from_one_place_to_another() -> None
         Scene().hand(0, "holy_brotherhood").cubes(0, "limbo", 1).play(0, "use:holy_brotherhood", "limbo", "city:rome")
     )
     assert scene.public()["cities"]["rome"]["box"] == {"0": 1}
+    scene = Scene().hand(0, "holy_brotherhood").stock(0, 0).cubes(0, "limbo", 1).play(0, "use:holy_brotherhood")
+    assert scene.options_of(0) == ["limbo"]  # nothing in stock
     scene = Scene().hand(0, "holy_brotherhood").lock("paris", 1).play(0, "use:holy_brotherhood", "stock", "count:1")
     assert not scene.can(0, "city:paris")
 
@@ -272,6 +282,9 @@ def test_pinkerton_agents_keep_two_of_four(rulebook: str) -> None:
     three = Scene(3, rulebook).hand(0, "pinkerton")
     three.doubles(2, *three.state.doubles.cards[3:])
     assert len(three.play(0, "use:pinkerton").options_of(0)) == 3
+    none = Scene(3, rulebook).hand(0, "pinkerton")
+    none.doubles(2, *none.state.doubles.cards)
+    assert none.why(0, "use:pinkerton") == "no-effect"
     claimed = Scene(3, rulebook).up("rome", "pinkerton").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
     assert claimed.me(0).doubles == []
 
@@ -310,9 +323,13 @@ def test_a_blocking_disc_is_put_or_taken_off(rulebook: str, card: str) -> None:
     scene.play(0, "city:rome")  # one lies there: it is taken off, no second one is put
     assert "blocked" not in scene.public()["cities"]["rome"]
     assert scene.public()["supply"]["discs"] == 10
+    assert scene.notes("unblocked")
+    assert not scene.notes("blocked")
     scene = Scene(3, rulebook).offer("cultists").hand(0, card).play(0, f"use:{card}", "offer:cultists")
     assert scene.public()["offers"]["cultists"]["blocked"] is True
     assert scene.public()["supply"]["discs"] == 9
+    assert scene.notes("blocked")
+    assert not scene.notes("unblocked")
 
 
 @pytest.mark.rule("EM-180")

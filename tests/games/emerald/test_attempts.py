@@ -279,6 +279,7 @@ def test_a_main_agent_killed() -> None:
     scene = kill_tuesday(RESTORATIONIST)
     assert scene.over == "main-agent"
     assert scene.public()["players"]["0"]["killed"] == {"tuesday": 1}
+    assert scene.is_known(0)
     assert scene.result.breakdown["kills"][0] == 1
     ids = [note.id for note in scene.log]
     assert ids.index("killed") + 1 == ids.index("revealed")

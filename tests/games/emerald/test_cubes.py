@@ -53,7 +53,11 @@ def test_no_more_symbols_than_cubes_but_for_a_single_card_of_two(rulebook: str) 
     scene = Scene(rulebook=rulebook).hand(0, "initial_cube", "initial_two_cubes").stock(0, 2)
     scene.play(0, "do:place", "hand:initial_two_cubes")
     assert scene.offered(0, "hand") == []
-    assert Scene(rulebook=rulebook).hand(0, "initial_cube").stock(0, 0).why(0, "do:place") == "cannot-place"
+    scene = Scene(rulebook=rulebook).hand(0, "initial_cube", "initial_cube_gold").stock(0, 1)
+    scene.play(0, "do:place", "hand:initial_cube")
+    assert scene.offered(0, "hand") == []  # two symbols on two cards are no exception
+    for card in ("initial_cube", "initial_two_cubes"):
+        assert Scene(rulebook=rulebook).hand(0, card).stock(0, 0).why(0, "do:place") == "cannot-place"
 
 
 @pytest.mark.rule("EM-040", "EM-R02")
@@ -90,6 +94,8 @@ def test_taking_back_from_any_mix_of_places() -> None:
     scene_state = scene.now
     assert scene_state.players[0].stock == 10
     assert scene_state.players[0].limbo == 0
+    assert scene_state.players[0].hand == []
+    assert sorted(scene.pile(0)) == ["initial_cube", "initial_cube_gold", "initial_two_cubes"]
     assert scene.public()["cities"]["rome"]["card"] == {"0": 1}
 
 
@@ -122,6 +128,8 @@ def test_two_gold_for_each_cube_and_no_gold_wasted(rulebook: str) -> None:
     assert "done" not in scene.options_of(0)  # three gold are always refused
     scene.play(0, "hand:initial_cube_gold", "done")
     assert (scene.me(0).stock, scene.me(0).pool) == (8, 12)
+    assert scene.me(0).hand == []
+    assert sorted(scene.pile(0)) == ["initial_cube_gold", "initial_gold", "initial_two_gold"]
     scene = Scene(rulebook=rulebook).hand(0, "initial_two_gold", "city_zurich").pool(0, 1)
     scene.play(0, "do:buy", "hand:initial_two_gold")
     assert scene.options_of(0) == ["done"]  # four gold for one cube are refused

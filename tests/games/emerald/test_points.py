@@ -91,6 +91,9 @@ def test_the_necronomicon_scores_at_the_claim() -> None:
     scene = Scene().up("rome", "necronomicon").cubes(0, "stack:rome", 1).sanity("sane")
     scene.play(0, "do:claim", "stack:rome")
     assert scene.vp(0) == 3
+    assert scene.public()["players"]["0"]["scoring"] == {"necronomicon": 1}
+    other = Scene().up("rome", "okhrana").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
+    assert other.public()["players"]["0"]["scoring"] == {}  # a card without points of its own
     assert "use:necronomicon" not in Scene().hand(0, "necronomicon", "black_hand").options_of(0)
 
 

@@ -38,6 +38,7 @@ def test_revealing_is_possible_only_if_it_ends_the_game() -> None:
     near.play(0, "do:reveal")
     assert near.over == "points"
     assert near.vp(0) == 36
+    assert scene(5).can(0, "do:reveal")  # to reach the limit is enough
     far = scene(3)
     assert far.why(0, "do:reveal") == "reveal-does-not-end"
     killer = scene(3)
@@ -189,6 +190,21 @@ def test_what_has_no_effect_cannot_be_chosen() -> None:
 def test_freemasons_without_discards_still_draw_one() -> None:
     scene = Scene().hand(0, "freemasons", "initial_cube").play(0, "use:freemasons", "done")
     assert len(scene.me(0).hand) == 2
+
+
+@pytest.mark.rule("EM-R10", "EM-168")
+def test_freemasons_with_nothing_to_draw_must_discard_something() -> None:
+    def scene(*hand: str) -> Scene:
+        made = Scene().hand(0, *hand)
+        made.state.removed += made.player(0).deck.cards
+        made.player(0).deck.cards = []
+        return made
+
+    assert scene("freemasons").why(0, "use:freemasons") == "no-effect"
+    exchange = scene("freemasons", "initial_cube", "initial_gold").play(0, "use:freemasons")
+    assert exchange.options_of(0) == ["hand:initial_cube", "hand:initial_gold"]
+    exchange.play(0, "hand:initial_cube", "done")
+    assert sorted(exchange.me(0).hand) == ["initial_cube", "initial_gold"]
 
 
 @pytest.mark.rule("EM-095")

@@ -47,8 +47,15 @@ def test_exact_gold() -> None:
     assert scene.why(0, "city:vienna") == "cannot-pay"  # it costs 3, and 2 + 2 is refused
     assert scene.can(0, "city:paris")
     scene = Scene().main(0, "london").hand(0, "initial_two_gold", "initial_gold").play(0, "do:move", "agent:monday")
-    scene.play(0, "city:vienna", "hand:initial_two_gold", "hand:initial_gold", "done")
+    scene.play(0, "city:vienna", "hand:initial_two_gold")
+    assert scene.options_of(0) == ["hand:initial_gold"]  # two gold are not enough
+    scene.play(0, "hand:initial_gold", "done")
     assert scene.now.agents["monday"].city == "vienna"
+    assert scene.me(0).hand == []
+    assert sorted(scene.pile(0)) == ["initial_gold", "initial_two_gold"]
+    scene = Scene().main(0, "london").hand(0, "initial_gold", "initial_cube_gold").play(0, "do:move", "agent:monday")
+    scene.play(0, "city:paris", "hand:initial_gold")
+    assert scene.options_of(0) == ["done"]  # two cards for a cost of 1 are refused
     scene = Scene().main(0, "london").hand(0, "initial_two_gold").play(0, "do:move", "agent:monday", "city:paris")
     scene.play(0, "hand:initial_two_gold", "done")
     assert scene.now.agents["monday"].city == "paris"

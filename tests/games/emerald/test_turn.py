@@ -9,11 +9,12 @@ from tests.games.emerald.scene import Scene
 
 @pytest.mark.rule("EM-023", "EM-024")
 def test_two_actions_then_the_next_player_clockwise() -> None:
-    scene = Scene().hand(0, "initial_cube", "initial_two_cubes", "initial_cube_gold")
+    scene = Scene().hand(0, "initial_cube", "initial_two_cubes", "initial_blocking")
     assert scene.asked() == [0]
     scene.play(0, "do:place", "hand:initial_cube", "city:rome")
     scene.play(0, "do:place", "hand:initial_two_cubes", "city:rome")  # the same kind twice
     assert scene.options_of(0) == ["end"]
+    assert scene.why(0, "use:initial_blocking") == "no-actions-left"
     scene.play(0, "end")
     assert scene.asked() == [1]
     scene.idle(1).idle(2)
@@ -47,6 +48,25 @@ def test_a_played_card_lies_face_up_on_the_discard_pile() -> None:
     assert (mine["discards"], mine["deck"], mine["hand"]) == (1, 8, 1)
     assert "side" not in mine
     assert scene.private(0)["side"] in ("loyalist", "restorationist")
+
+
+@pytest.mark.rule("EM-027", "EM-093")
+@pytest.mark.parametrize(
+    ("card", "choices"),
+    [
+        ("duchess_d_uzes", ["city:rome"]),
+        ("golovinsky", ["count:1"]),
+        ("holy_brotherhood", ["stock", "count:1", "city:rome"]),
+        ("initial_blocking", ["city:rome"]),
+        ("lestrade", ["city:rome"]),
+        ("peoples_will", []),
+        ("third_section", ["hand:initial_gold"]),
+    ],
+)
+def test_a_card_used_for_its_ability_lies_there_too(card: str, choices: list[str]) -> None:
+    scene = Scene().hand(0, card, "initial_gold").play(0, f"use:{card}", *choices)
+    assert scene.top(0) == card
+    assert card not in scene.me(0).hand
 
 
 @pytest.mark.rule("EM-028")
