@@ -325,7 +325,8 @@ def test_a_blocking_disc_is_put_or_taken_off(rulebook: str, card: str) -> None:
     assert scene.public()["supply"]["discs"] == 10
     assert scene.notes("unblocked")
     assert not scene.notes("blocked")
-    scene = Scene(3, rulebook).offer("cultists").hand(0, card).play(0, f"use:{card}", "offer:cultists")
+    scene = Scene(3, rulebook).offer("cultists", "mi_go").hand(0, card).play(0, f"use:{card}", "offer:cultists")
+    assert "blocked" not in scene.public()["offers"]["mi_go"]
     assert scene.public()["offers"]["cultists"]["blocked"] is True
     assert scene.public()["supply"]["discs"] == 9
     assert scene.notes("blocked")
