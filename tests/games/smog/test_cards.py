@@ -73,6 +73,23 @@ def test_a_played_card_is_discarded_and_its_elements_stay():
     assert play.noted("played") == [{"seat": 0, "card": "dragons_gift"}]
 
 
+@pytest.mark.rule("SM-083", "SM-044", "SM-147")
+@pytest.mark.parametrize("card", list(CARDS))
+def test_every_card_is_shown_and_discarded_and_takes_no_action(card):
+    def lay(s):
+        s.agents(witch="5", dandy="6")
+        s.give(0, card, place="1", **ALL)
+        s.give(1, bribe=1, artefacts=["spectral_chain"], **ALL)
+
+    play = situation(lay).do(f"card:{card}")
+    while play.ask.prompt != "turn":
+        play.do(play.options[0])
+    assert (play.player(0).hand, play.state.discard) == ([], [card])
+    assert play.noted("played") == [{"seat": 0, "card": card}]
+    assert play.match.undoable(0) is None  # what all have seen stays seen
+    assert play.state.turn.actions == 3 + CARDS[card].actions
+
+
 @pytest.mark.rule("SM-084")
 def test_any_number_of_cards_also_those_just_drawn():
     def lay(s):
