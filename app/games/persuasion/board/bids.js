@@ -116,6 +116,7 @@ function bidsOn(view, ui, scene, figure) {
     .map(([seat, shown]) => ({ seat: Number(seat), tokens: laid(shown, figure), void: scene.void[seat] ?? {} }))
     .filter(({ tokens }) => KINDS.some((kind) => tokens[kind]))
     .sort((a, b) => strength(b, figure) - strength(a, figure));
+  const valid = bids.filter((bid) => strength(bid, figure));
   return html`<ul class="bid-list">
     ${bids.map(
       (bid) => html`<li data-seat=${bid.seat} ?data-winner=${scene.winners[figure] === bid.seat}>
@@ -127,7 +128,7 @@ function bidsOn(view, ui, scene, figure) {
       </li>`,
     )}
   </ul>
-    ${bids.length > 1 && scene.evaluated[figure] && scene.winners[figure] === undefined ? html`<span class="tied">${ui.say("board-tied")}</span>` : nothing}`;
+    ${valid.length > 1 && scene.evaluated[figure] && scene.winners[figure] === undefined ? html`<span class="tied">${ui.say("board-tied")}</span>` : nothing}`;
 }
 
 /** Force before blackmail before gold; void tokens count for nothing. @param {{tokens: any, void: Record<string, string>}} bid @param {string} figure */

@@ -1,0 +1,61 @@
+"""A game's board as a real browser draws it, without the shell around it: for what a position must show."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from app.engine import Match
+from tests.chromium import browser
+
+__all__ = ["browser", "draw"]
+
+APP = Path(__file__).parents[2] / "app"
+SITE = "http://parlour.test"
+
+DRAW = """async ({ game, part, view, args }) => {
+  const { html, render } = await import("/static/vendor/lit-html/lit-html.js");
+  const board = await import(`/games/${game}/board.js`);
+  const ui = {
+    say: (id) => id, name: (value) => `name-${value}`, who: (seat) => `seat ${seat}`, shape: () => "", can: () => false,
+    icon: (name, how) => html`<i role="img" aria-label=${how?.label ?? ""}></i>`, story: null, local: {}, redraw() {},
+  };
+  render(board[part](view, ui, ...args), document.body);
+}"""
+
+
+@pytest.fixture
+def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Draws `board`, `mine` or `plaque` of a match for a seat or a spectator; names are the ids of messages."""
+    page = browser.new_page()
+    page.route(f"{SITE}/**", _serve)
+    page.goto(SITE)
+
+    def draw(match: "Match[Any]", part: str, *args: Any, me: int | None = None) -> Page:
+        seen = match.view(me)
+        view = {
+            "me": me,
+            "seats": [{"seat": seat} for seat in match.table.seats],
+            "public": seen.public,
+            "before": seen.public,
+            "private": seen.private,
+            "ask": None,
+            "waiting": {str(seat): doing for seat, doing in match.waiting().items()},
+            "result": msgspec.to_builtins(match.result),
+        }
+        page.evaluate(DRAW, {"game": match.game.info.id, "part": part, "view": view, "args": list(args)})
+        return page
+
+    yield draw
+    page.close()
+
+
+def _serve(route: Route) -> None:
+    path = APP / route.request.url.removeprefix(f"{SITE}/")
+    if path.suffix == ".js":
+        route.fulfill(body=path.read_bytes(), content_type="text/javascript")
+    else:
+        route.fulfill(body="<!doctype html>", content_type="text/html")
