@@ -133,7 +133,8 @@ export function plaque(view, ui, seat) {
       ${ARTEFACTS.map((artefact) => html`<span class=${player.artefacts[artefact] ? "treasure owned" : "treasure"} title=${ui.name(artefact)}>${ui.icon(ICONS[artefact], { label: ui.name(artefact) })}</span>`)}
     </div>
     ${shown ? html`<p class="revealed">${Object.entries(shown.combination).map(([element, n]) => html`<span class="element ${element}">${ui.icon(ICONS[element], { label: ui.name(element) })} ${n}</span>`)}
-      <span>${ui.icon("exit-door")} ${ui.name(shown.exit)}</span></p>` : nothing}`;
+      <span>${ui.icon("exit-door")} ${ui.name(shown.exit)}</span>
+      ${Object.entries(shown.hand).map(([card, copies]) => html`<span title=${ui.name(card)}>${ui.icon(ICONS[card], { label: ui.name(card) })}${Number(copies) > 1 ? html` ×${copies}` : nothing}</span>`)}</p>` : nothing}`;
 }
 
 // ---- words and pace
