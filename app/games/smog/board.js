@@ -83,6 +83,7 @@ function shownCard(ui) {
 function shadowMaster(view, ui, game) {
   const most = Math.max(...view.seats.map(({ seat }) => game.players[seat].bribe));
   const discarded = Object.values(game.discard).reduce((sum, n) => sum + n, 0);
+  const cards = Object.entries(game.discard).map(([card, copies]) => (copies > 1 ? `${ui.name(card)} ×${copies}` : ui.name(card)));
   return html`<aside class="ledger">
     <h3>${game.round ? ui.say("board-round", { round: game.round }) : ui.say("board-setup")}</h3>
     <p class=${game.favour ? "token favour" : "token"} data-tip=${game.favour ? "tip-favour" : "tip-first"}>
@@ -95,7 +96,7 @@ function shadowMaster(view, ui, game) {
       <span class="box-coins">${Array.from({ length: game.players[seat].bribe }, () => html`<i></i>`)}</span><b>${game.players[seat].bribe}</b></li>`)}</ul>
     <p class="stock" data-tip="tip-bank" data-tip-args=${JSON.stringify({ coins: game.bank, hourglasses: game.hourglasses })}>
       ${ui.icon("two-coins")} ${game.bank} <span class="gap"></span> ${ui.icon("hourglass")} ${game.hourglasses}</p>
-    <p class="stock" data-tip="tip-deck" data-tip-args=${JSON.stringify({ deck: game.deck, discard: discarded })}>${ui.icon("card-draw")} ${game.deck} <span class="gap"></span> ${ui.icon("card-discard")} ${discarded}</p>
+    <p class="stock" data-tip="tip-deck" data-tip-args=${JSON.stringify({ deck: game.deck, discard: discarded, cards })}>${ui.icon("card-draw")} ${game.deck} <span class="gap"></span> ${ui.icon("card-discard")} ${discarded}</p>
   </aside>`;
 }
 

@@ -1,7 +1,11 @@
-"""What the drawn table shows when the game is over."""
+"""What the drawn table tells of the cards."""
+
+import json
 
 import pytest
 
+from app.conformance.words import LANGUAGES
+from app.words import tell
 from tests.games.drawing import browser, draw
 from tests.games.smog.table import situation
 from tests.games.smog.test_end import ready
@@ -22,3 +26,18 @@ def test_all_secret_cards_are_drawn_at_the_end(draw):
     assert "name-7" in shown.inner_text()  # the gate `far`, seen from E
     assert shown.get_by_label("name-wheel_of_chaos").count() == 1
     assert shown.get_by_label("name-dragons_gift").count() == 1
+
+
+@pytest.mark.rule("SM-146")
+def test_all_can_read_the_discard_pile(draw):
+    def lay(s):
+        for card in ("wheel_of_chaos", "dragons_gift", "dragons_gift"):
+            s.state.deck.cards.remove(card)
+            s.state.discard.append(card)
+
+    tip = draw(situation(lay).match, "board").locator("[data-tip='tip-deck']").get_attribute("data-tip-args")
+    cards = ["name-wheel_of_chaos", "name-dragons_gift ×2"]
+    assert json.loads(tip) == {"deck": 21, "discard": 3, "cards": cards}
+    for language in LANGUAGES:
+        told = tell(language, "smog", "tip-deck", json.loads(tip))
+        assert all(card in told for card in cards)

@@ -276,7 +276,10 @@ tip-favour = The favour of the Shadow Master: first player, 4 actions, command o
 tip-cards = Special cards in hand.
 tip-bonus = Dragon's Gift waits: the next sale brings { $coins } coins more.
 tip-competence = { $element } is the competence of this side: it decides ties for the favour.
-tip-deck = Special cards: { $deck } in the deck, { $discard } discarded.
+tip-deck = Special cards: { $deck } in the deck, { $discard } discarded{ $discard ->
+        [0] .
+       *[other] : { $cards }.
+    }
 tip-bank = { $coins } coins in the bank, { $hourglasses } hourglasses in the supply.
 
 ### On the board

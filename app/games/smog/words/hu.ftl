@@ -276,7 +276,10 @@ tip-favour = Az Árnyak Ura kegye: kezdőjátékos, 4 akció, parancs az ügynö
 tip-cards = Különleges kártyák kézben.
 tip-bonus = A sárkány ajándéka vár: a következő eladás { $coins } érmével többet hoz.
 tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért döntetlen.
-tip-deck = Különleges kártyák: { $deck } a pakliban, { $discard } eldobva.
+tip-deck = Különleges kártyák: { $deck } a pakliban, { $discard } eldobva{ $discard ->
+        [0] .
+       *[other] : { $cards }.
+    }
 tip-bank = { $coins } érme a bankban, { $hourglasses } homokóra a készletben.
 
 ### On the board

@@ -276,7 +276,10 @@ tip-favour = Il favore del Signore delle Ombre: primo giocatore, 4 azioni, coman
 tip-cards = Carte speciali in mano.
 tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
 tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
-tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } scartate.
+tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } scartate{ $discard ->
+        [0] .
+       *[other] : { $cards }.
+    }
 tip-bank = { $coins } monete in banca, { $hourglasses } clessidre di riserva.
 
 ### On the board
