@@ -28,20 +28,22 @@ def why_not_turn(state: State, disc: str) -> Why | None:
     return ("SM-136", "lost-boy") if state.is_on("lost_boy", disc) else None
 
 
-def why_not_trade(state: State, seat: Seat, face: Face) -> Why | None:
-    """SM-055, SM-060, SM-066, SM-135: no trade on a blocked face or with the Doctor."""
+def why_not_trade(state: State, seat: Seat, face: Face, if_blocked: Why) -> Why | None:
+    """SM-135: no trade with the Doctor, nor on a blocked face, for which each kind of trade has a rule of its own."""
     disc = state.players[seat].place
     if state.is_on("doctor", disc):
         return "SM-135", "doctor"
     if face.id in state.discs[disc].blocked:
-        return "SM-055", "blocked-face"
+        return if_blocked
     return None
 
 
 def why_not_get(state: State, seat: Seat, face: Face) -> Why | None:
     """What stands against buying whether or not one pays: also the limits of Fairy's Gift (SM-R34)."""
     player = state.players[seat]
-    if why := why_not_trade(state, seat, face):
+    is_artefact = PLACES[player.place].sells_artefact
+    if_blocked = ("SM-066", "blocked-face") if is_artefact else ("SM-055", "blocked-face")
+    if why := why_not_trade(state, seat, face, if_blocked):
         return why
     if face.thing in player.artefacts:
         return "SM-065", "has-artefact"
@@ -64,7 +66,7 @@ def why_not_buy(state: State, seat: Seat, face: Face) -> Why | None:
 
 def why_not_sell(state: State, seat: Seat, face: Face) -> Why | None:
     """SM-059 to SM-063: selling the element of the own face."""
-    if why := why_not_trade(state, seat, face):
+    if why := why_not_trade(state, seat, face, ("SM-060", "blocked-face")):
         return why
     player = state.players[seat]
     if not player.elements[face.thing]:

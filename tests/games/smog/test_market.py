@@ -54,7 +54,7 @@ def test_a_blocked_face_bars_its_side_only():
     play = situation(lay, active=3).do("buy", "end-turn")
     assert play.seat == 0
     assert play.why("buy") == "SM-055"
-    assert play.why("sell") == "SM-055"
+    assert play.why("sell") == "SM-060"
     play.do("turn")
     assert "buy" in play.options
     play = situation(lay, active=3).do("buy", "end-turn", "hourglass:7:mana")
@@ -193,7 +193,7 @@ def test_no_artefact_from_a_blocked_face():
         s.give(0, place="A", coins=9)
         s.block("A", "p2")
 
-    assert situation(lay).why("buy") == "SM-055"
+    assert situation(lay).why("buy") == "SM-066"
 
 
 @pytest.mark.rule("SM-068")
