@@ -37,6 +37,43 @@ def test_nothing_is_created_or_lost_and_nothing_left_to_chance(seats):
             assert {kind: note.args[kind] for kind in figure.tokens} == figure.tokens
 
 
+def _token_too_many(state):
+    state.supply["gold"] += 1
+
+
+def _token_owed(state):
+    state.supply["gold"] -= 40
+    state.players[0].gained["gold"] += 40
+
+
+def _bid_lost(state):
+    state.players[0].bids = {"priest": {"force": 0, "blackmail": 1, "gold": 0}}
+
+
+def _follower_too_many(state):
+    state.followers["tavern:1"] = 0
+
+
+def _follower_owed(state):
+    state.followers |= dict.fromkeys(list(SPACES)[:26], 1)
+    state.players[1].stock -= 26
+
+
+def _placed_too_much(state):
+    state.players[2].placed = {"force:priest": 1, "force:printer": 1}
+
+
+@pytest.mark.rule("PE-005", "PE-006")
+@pytest.mark.parametrize(
+    "spoil", [_token_too_many, _token_owed, _bid_lost, _follower_too_many, _follower_owed, _placed_too_much]
+)
+def test_what_is_created_or_lost_is_noticed(spoil):
+    state = Match.new(GAME, 3, {}, seed=bytes(32)).state
+    assert list(GAME.invariants(state)) == []
+    spoil(state)
+    assert len(list(GAME.invariants(state))) == 1
+
+
 @pytest.mark.rule("PE-069", "PE-084", "PE-R17")
 @pytest.mark.parametrize("options", [{}, {"refund": True}, {"domination": True}, {"refund": True, "domination": True}])
 def test_followers_and_scores_only_grow_until_the_board_is_full(options):
