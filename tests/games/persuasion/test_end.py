@@ -102,6 +102,16 @@ def test_losing_and_tied_bids_come_back_and_winning_ones_do_not():
     assert scene.state.supply["force"] == 12
 
 
+@pytest.mark.rule("PE-088", "PE-R14")
+def test_who_won_a_figure_in_the_last_round_is_refunded_when_losing_it_now():
+    scene = showdown("priest 1G", "", "", refund=True)
+    for seat in (A, B):
+        scene.bid(seat, "priest 5G")
+    scene.bid(C, "printer 5G")
+    assert scene.told("refunded") == [{"seat": seat, "tokens": tokens("5G")} for seat in (A, B)]
+    assert scene.public()["winners"] == {"printer": C}
+
+
 @pytest.mark.rule("PE-046", "PE-088")
 def test_without_refund_nothing_comes_back():
     scene = showdown("priest 1F", "priest 1B, rogue 1G", "priest 2G, rogue 1G")

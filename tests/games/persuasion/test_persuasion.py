@@ -157,6 +157,15 @@ def test_that_a_player_is_done_is_public():
     assert set(scene.match.waiting()) == {A, C}
 
 
+@pytest.mark.rule("PE-098", "PE-096")
+def test_after_the_reveal_it_is_the_evaluation_and_nobody_is_done_any_more():
+    scene = showdown("spy 1G", "", "", followers={"market": [B]})
+    assert scene.public()["phase"] == "evaluation"
+    scene.choose(A, "decline")
+    assert scene.public()["phase"] == "persuasion"
+    assert [shown["done"] for shown in scene.public()["seats"].values()] == [False] * 3
+
+
 @pytest.mark.rule("PE-028")
 def test_nothing_is_shown_before_the_last_is_done_and_then_all_at_once():
     scene = Scene("1G", "1G", "1G")
