@@ -202,6 +202,15 @@ def test_ritual_before_the_agents_act(summoned, actions, coins):
     assert play.ask.prompt == "turn"
 
 
+@pytest.mark.rule("SM-089", "SM-082")
+def test_the_ritual_needs_its_element_also_before_the_agents_act():
+    def lay(s):
+        s.agents(witch="5")
+        s.give(0, "ritual_summoning", place="5", mana=1)
+
+    assert situation(lay).options == ["begin-turn"]
+
+
 @pytest.mark.rule("SM-R30", "SM-X64")
 def test_the_stop_is_repeated_while_another_agent_waits_to_act():
     def lay(s):
