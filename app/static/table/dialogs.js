@@ -1,6 +1,7 @@
 /** The overlays: settings, help, and the end of the match. */
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+import { live } from "/static/vendor/lit-html/directives/live.js";
 import { icon } from "/static/shared/icons.js";
 import { LANGUAGES, LANGUAGE_NAMES } from "/static/shared/words.js";
 import { endDialog } from "./end.js";
@@ -71,7 +72,7 @@ function settingsDialog(shell) {
           ${choice("system", words.say("table-motion-system"))}${choice("on", words.say("table-motion-on"))}${choice("off", words.say("table-motion-off"))}
         </select></label>
       <label><span>${words.say("table-quiet")}</span><input type="checkbox" role="switch" .checked=${settings.quiet} @change=${(/** @type {Event} */ event) => shell.change({ quiet: isChecked(event) })} /></label>
-      <label><span>${words.say("table-notify")}</span><input type="checkbox" role="switch" .checked=${settings.notify} @change=${(/** @type {Event} */ event) => shell.askToNotify(isChecked(event))} /></label>
+      <label><span>${words.say("table-notify")}</span><input type="checkbox" role="switch" .checked=${live(settings.notify)} @change=${(/** @type {Event} */ event) => shell.askToNotify(isChecked(event))} /></label>
       ${seal}
     </div>`,
   );

@@ -29,7 +29,8 @@ export async function share(shell, url) {
     if (navigator.share) return await navigator.share({ title: document.title, url });
     await navigator.clipboard.writeText(url);
     shell.toast(shell.words.say("table-link-copied"));
-  } catch {
-    shell.toast(url);
+  } catch (error) {
+    const changedTheirMind = error instanceof DOMException && error.name === "AbortError";
+    if (!changedTheirMind) shell.toast(url);
   }
 }
