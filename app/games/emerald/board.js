@@ -17,7 +17,7 @@ export function board(view, ui) {
   return html`<div class="emerald">
     <div class="tracks">
       ${track(view, ui, "war")}${track(view, ui, "revolution")}
-      <p class="ends">${ends(view, ui)}</p>
+      <p class="ends" tabindex="0">${ends(view, ui)}</p>
     </div>
     <svg class="map" viewBox=${frame(Object.keys(view.public.offers).length).join(" ")} role="group" aria-label=${ui.say("title")}>
       ${paints}${ground()}${ways()}${route(view, ui)}${offers(view, ui)}${cities(view, ui)}${tolls()}

@@ -32,7 +32,7 @@ function hear(said) {
     item.append(who, " ", line.text);
     lines.append(item);
   }
-  lines.scrollTop = lines.scrollHeight;
+  lines.parentElement?.scrollTo(0, lines.scrollHeight);
 }
 
 const address = new URL(`/ws/${room}`, location.href);

@@ -21,7 +21,7 @@ function plaque(shell, info) {
   const score = (shell.story ? view.before : view.public).score?.[seat];
   return html`<li class="plaque" data-seat=${seat} data-id=${`seat:${seat}`} ?data-turn=${turn} ?data-me=${seat === view.me} ?data-away=${!shell.isHere(info)}>
     <div class="plaque-head">
-      <span class="lamp" role="img" aria-label=${turn ? words.say("table-acting") : ""}></span>
+      ${turn ? html`<span class="lamp" role="img" aria-label=${words.say("table-acting")}></span>` : html`<span class="lamp"></span>`}
       ${mark(seat)}
       <span class="plaque-name">${words.who(seat)}</span>
       ${seat === view.me ? html`<span class="tag">${words.say("table-you")}</span>` : nothing}

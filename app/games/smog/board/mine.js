@@ -92,7 +92,7 @@ const act = (ui, id, icon, what, looks = null) => html`<div class="act act-${id}
 /** @param {View} view @param {Ui} ui */
 function hand(view, ui) {
   const cards = Object.entries(view.private.hand ?? {});
-  return html`<section class="cards" aria-label=${ui.say("board-hand")}>
+  return html`<section class="cards" tabindex="0" aria-label=${ui.say("board-hand")}>
     ${cards.length ? cards.map(([card, copies]) => specialCard(view, ui, card, Number(copies))) : html`<p class="no-cards">${ui.icon("card-draw")} ${ui.say("board-no-cards")}</p>`}
   </section>`;
 }
