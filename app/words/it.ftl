@@ -138,7 +138,7 @@ credits-icons = Icone
 credits-icons-text = Disegnate dagli autori di
 credits-fonts = Caratteri
 credits-software = Software
-credits-software-text = Software libero che lavora qui, fra l’altro:
+credits-software-text = Software libero che lavora qui, tra gli altri:
 
 ## Quando qualcosa va storto
 
@@ -161,7 +161,7 @@ refused-cannot-replay = Questa partita è stata giocata con regole più vecchie 
 refused-empty-chat = Non c’è niente da inviare.
 refused-fields = Manca qualcosa o non è come previsto: { $fields }.
 refused-game-bug = Il gioco ha commesso un errore. Nulla è cambiato; chi ospita trova i dettagli nel registro.
-refused-login = Nome e password non vanno insieme.
+refused-login = Nome e password non corrispondono.
 refused-malformed = Il server non ha capito questa richiesta.
 refused-name-empty = Per favore, dicci il tuo nome.
 refused-name-letters = Questo nome ha caratteri che non si possono mostrare in sicurezza.
@@ -203,4 +203,4 @@ refused-too-slow = Ci è voluto troppo tempo.
 bye-flood = Questa connessione ha inviato troppo ed è stata chiusa.
 bye-restart = Il server si riavvia. La partita è al sicuro; la pagina torna da sola.
 notice-store-down = In questo momento il server non può salvare le mosse. Ciò che è stato confermato è al sicuro; si riprende da sé.
-notice-bus-down = Le notizie tra i server sono lente in questo momento. Nulla va perduto.
+notice-bus-down = In questo momento le notizie tra i server viaggiano lente. Nulla va perduto.

@@ -15,7 +15,7 @@ table-put-back = Rimetti a posto
 table-undo = Annulla: { $what }
 table-options = Tutto quello che puoi fare ora
 table-refused = Ora non è possibile.
-table-board-broken = Il tabellone non si è potuto disegnare. Puoi giocare con i pulsanti qui sopra.
+table-board-broken = Il tabellone non si è potuto disegnare. Puoi comunque giocare con i pulsanti qui sopra.
 
 ## Posti
 
@@ -50,12 +50,12 @@ table-spectators = { $count ->
 
 ## Schede
 
-table-tab-mine = Mie
+table-tab-mine = Mio
 table-tab-players = Giocatori
 table-tab-log = Cronaca
 table-tab-chat = Chat
 table-tab-rules = Regole
-table-since-last = da quando hai guardato
+table-since-last = dall’ultima volta che hai guardato
 table-earlier = { $count ->
     [one] Mostra { $count } riga precedente
    *[other] Mostra { $count } righe precedenti
@@ -118,7 +118,7 @@ table-rematch = Gioca ancora
 table-to-rematch = Alla prossima partita
 table-share = Condividi
 table-export = Salva la partita
-table-link-copied = Il collegamento è stato copiato.
+table-link-copied = Il link è stato copiato.
 table-sealed = I mescolamenti sono stati sigillati prima dell’inizio ({ $seal }…). Alla fine salva la partita e controllala con «parlour verify».
 
 ## Rivedere
@@ -136,10 +136,10 @@ replay-step = { $at } di { $last }
 replay-start = L’inizio
 replay-chose = { $seat }: { $what }
 replay-undid = { $seat } ha annullato una scelta
-replay-link = Copia il collegamento a questa posizione
+replay-link = Copia il link a questa posizione
 
 ## Che cosa può dire la connessione
 
-refused-no-connection = Il server non si raggiunge.
+refused-no-connection = Il server non è raggiungibile.
 bye-restart = Il server si riavvia; il tavolo torna da solo.
 bye-flood = Troppi messaggi insieme; il tavolo torna da solo.
