@@ -4,10 +4,10 @@
 
 table-your-turn = Te jössz
 table-loading = Egy pillanat …
-table-waiting = Várunk: { $names }
+table-waiting = Akire várunk: { $names }
 table-acting = Soron van
 table-stuck = Ez a játszma már nem folytatható, de még olvasható.
-table-skip = Ugrás
+table-skip = Kihagyás
 table-yes = Igen
 table-no = Nem
 table-holding = Hová kerüljön: { $thing }?
@@ -21,8 +21,8 @@ table-board-broken = A táblát nem sikerült kirajzolni. A fenti gombokkal tov�
 
 table-seat = { $number }. hely
 table-you = te
-table-bot = Gép játszik
-table-bot-for = Gép játszik ennek a személynek a helyén
+table-bot = Bot játszik
+table-bot-for = Bot játszik ennek a személynek a helyén
 table-winner = Győztes
 table-points = { $points } pont
 table-away = Nincs itt
@@ -30,9 +30,9 @@ table-away-for = { $minutes ->
     [0] Kevesebb mint egy perce nincs itt
    *[other] { $minutes } perce nincs itt
 }
-table-votes = { $votes } szavazat a gépre
-table-hand-over = Játsszon helyette gép
-table-vote-hand-over = Szavazok a gépre
+table-votes = { $votes } szavazat a botra
+table-hand-over = Játsszon helyette bot
+table-vote-hand-over = Szavazok a botra
 table-give-back = Visszaadjuk a helyét
 table-take-back = Visszaveszem a helyemet
 table-watching = Nézőként vagy itt
@@ -67,7 +67,7 @@ table-sound = Hangok
 table-sound-on = Hangok bekapcsolása
 table-sound-off = Hangok kikapcsolása
 table-motion = Mozgás
-table-motion-system = Ahogy a rendszer mondja
+table-motion-system = A rendszer szerint
 table-motion-on = Be
 table-motion-off = Ki
 table-quiet = Csak akkor kérdezz, ha tehetek valamit
@@ -80,13 +80,13 @@ table-zoom-reset = Az egész tábla
 table-help = Súgó
 table-help-glow = Ami fénylik, azt választhatod. Amit várnál, de most nem lehet, az megmondja, miért nem, a szabály számával.
 table-help-tips = Vidd a mutatót egy tárgy fölé, vagy tartsd egy pillanatig nyomva, és megtudod, mi az.
-table-rules-link = Így játsszák
+table-rules-link = Így játsszuk
 table-key-walk = egyik lehetőségtől a másikig
 table-key-choose = választás
 table-key-undo = visszavonás
 table-key-options = minden lehetőség listája
 table-key-chat = írás a csevegésbe
-table-key-escape = visszatevés, ugrás, bezárás
+table-key-escape = visszatevés, kihagyás, bezárás
 table-key-help = ez az áttekintés
 
 ## A játszma vége
@@ -127,6 +127,6 @@ replay-link = Hivatkozás másolása erre az állásra
 
 ## Amit a kapcsolat mondhat
 
-refused-no-connection = A szerver nem érhető el.
-bye-restart = A szerver újraindul; az asztal magától visszatér.
+refused-no-connection = A kiszolgáló nem érhető el.
+bye-restart = A kiszolgáló újraindul; az asztal magától visszatér.
 bye-flood = Túl sok üzenet egyszerre; az asztal magától visszatér.
