@@ -203,4 +203,4 @@ refused-too-slow = That took too long.
 bye-flood = This connection sent too much and was closed.
 bye-restart = The server is restarting. Your match is safe; the page comes back by itself.
 notice-store-down = The server can’t store moves at the moment. What was confirmed is safe; it goes on by itself.
-notice-bus-down = News between the servers are slow at the moment. Nothing is lost.
+notice-bus-down = News between the servers is slow at the moment. Nothing is lost.
