@@ -156,17 +156,16 @@ tip-figure = { $figure }. Chi vince riceve:{ $vp ->
         [0] { "" }
        *[other] {" "}{ $gold } Corruzione.
     }{ $power ->
-        [replace_follower] {" "}può sostituire il seguace di un avversario.
-        [swap_followers] {" "}può scambiare di posto due seguaci.
+        [replace_follower] {" "}il diritto di sostituire il seguace di un avversario.
+        [swap_followers] {" "}il diritto di scambiare di posto due seguaci.
        *[none] { "" }
     }{ $area ->
         [none] { "" }
        *[other] {" "}Un seguace in zona { $area }.
     } { $immune ->
-        [force] Immune alla Coercizione.
-        [blackmail] Immune al Ricatto.
+        [none] Nessuna immunità.
         [both] Immune a Coercizione e Ricatto.
-       *[none] Nessuna immunità.
+       *[other] Immune a: { $immune }.
     }
 tip-area = { $area }: alla fine { $points } punti a chi ha qui più seguaci di ogni altro. { $free ->
         [0] Nessuno spazio libero.
