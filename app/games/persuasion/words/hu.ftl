@@ -19,13 +19,13 @@ ask-place = Tedd le minden jelződet legfeljebb hat alakra, majd jelezd, hogy k�
        *[other] { $void } jelző hatástalan lesz. Így is kész vagy?
     }
 ask-spy = Tiéd a Kém: válaszd ki egy ellenfél hívét, akit a sajátodra cserélsz.
-ask-exchange = Tiéd a Patikus: válaszd ki az elsőt a két hívből, akik helyet cserélnek.
+ask-exchange = Tiéd a Patikus: válaszd ki az elsőt a két hív közül, akik helyet cserélnek.
 ask-exchange-with = Ki cserél helyet a kiválasztott hívvel ({ $area })?
 
 doing-bidding = { $seats } { $count ->
     [one] jelzőket rak
    *[other] jelzőket raknak
-  } a paraván mögé
+  } a paraván mögött
 doing-spying = { $seats }: hívet választ a Kémnek
 doing-exchanging = { $seats }: híveket választ a Patikusnak
 
@@ -156,17 +156,16 @@ tip-figure = { $figure }. A nyertes ezt kapja:{ $vp ->
         [0] { "" }
        *[other] {" "}{ $gold } Arany.
     }{ $power ->
-        [replace_follower] {" "}lecserélheti egy ellenfél hívét.
-        [swap_followers] {" "}megcserélhet két hívet.
+        [replace_follower] {" "}jogot egy ellenfél hívének lecserélésére.
+        [swap_followers] {" "}jogot két hív megcserélésére.
        *[none] { "" }
     }{ $area ->
         [none] { "" }
        *[other] {" "}Egy hív ide: { $area }.
     } { $immune ->
-        [force] Az Erő nem hat rá.
-        [blackmail] A Zsarolás nem hat rá.
+        [none] Minden hat rá.
         [both] Sem az Erő, sem a Zsarolás nem hat rá.
-       *[none] Minden hat rá.
+       *[other] Nem hat rá: { $immune }.
     }
 tip-area = { $area }: a végén { $points } pont annak, akinek itt a legtöbb híve van. { $free ->
         [0] Nincs szabad hely.
