@@ -34,3 +34,12 @@ def test_options_in_words() -> None:
     assert tell_option("en", "persuasion", "figure:general", names=names).endswith("General")
     assert tell_option("en", "persuasion", "no-such:thing") == "thing"
     assert tell_option("en", "persuasion", "general") == "General"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "hu"])
+@pytest.mark.parametrize("kind", ["force", "blackmail"])
+def test_the_tip_of_a_figure_says_what_has_no_effect_on_it(language: str, kind: str) -> None:
+    """Things come to a message by their names, so a message can't tell their ids apart."""
+    nothing = {"vp": 0, "force": 0, "blackmail": 0, "gold": 0, "power": "none", "area": "none"}
+    told = tell(language, "persuasion", "tip-figure", {"figure": "spy", **nothing, "immune": kind})
+    assert say(language, "persuasion", f"name-{kind}") in told

@@ -156,17 +156,16 @@ tip-figure = { $figure }. The winner gets:{ $vp ->
         [0] { "" }
        *[other] {" "}{ $gold } Gold.
     }{ $power ->
-        [replace_follower] {" "}may replace another player's follower.
-        [swap_followers] {" "}may exchange two followers.
+        [replace_follower] {" "}the right to replace another player's follower.
+        [swap_followers] {" "}the right to exchange two followers.
        *[none] { "" }
     }{ $area ->
         [none] { "" }
        *[other] {" "}A follower in the { $area }.
     } { $immune ->
-        [force] Immune to Force.
-        [blackmail] Immune to Blackmail.
+        [none] Open to everything.
         [both] Immune to Force and Blackmail.
-       *[none] Open to everything.
+       *[other] Immune to { $immune }.
     }
 tip-area = { $area }: { $points } points at the end for whoever has the most followers here. { $free ->
         [0] No space is free.
