@@ -12,12 +12,12 @@ ask-agent-where =
         [one] Una clessidra tolta: { $agent } deve fare tutta la strada.
        *[other] { $cleared } clessidre tolte: { $agent } deve fare tutta la strada.
     }
-ask-begin-turn = Prima del tuo turno: ti attende { $agents }.
+ask-begin-turn = Prima del tuo turno, sul tuo disco: { $agents }.
 ask-turn =
     { $actions ->
         [0] Nessuna azione rimasta. Carte e tangenti sono ancora libere.
-        [one] Tocca a te: { $actions } azione.
-       *[other] Tocca a te: { $actions } azioni.
+        [one] Tocca a te: ti resta { $actions } azione.
+       *[other] Tocca a te: ti restano { $actions } azioni.
     }
     .card-confirm = Giocare { $a }? Una volta mostrata, non si ritira.
 ask-fog = C'è nebbia verso { $disc }. Come paghi?
@@ -25,9 +25,9 @@ ask-draw = Peschi una carta speciale?
 ask-turn-which = Quale disco giri?
 ask-turn-way = In che senso gira { $disc }?
 ask-opponent = { $card }: contro chi?
-ask-blow-where = Dove viene soffiato { $gentleman }?
+ask-blow-where = Dove il vento porta { $gentleman }?
 ask-ritual-out = Quale agente lascia il tabellone?
-ask-ritual-in = Chi prende il posto di: { $agent }?
+ask-ritual-in = Esce { $agent }: chi ne prende il posto?
 ask-wheel-way = In che senso gira l'intero tabellone?
 ask-which-element = Che cosa prendi a { $other_seat }?
 ask-which-artefact = Che cosa prendi a { $other_seat }?
@@ -74,7 +74,7 @@ label-turn-disc = Gira { $place }
 label-stay = Resta: { $place }
 label-send = Manda qui: { $place }
 label-face = { $place }: { $face }
-label-clear = { $place }: togli la clessidra da { $face }
+label-clear = { $place }: togli la clessidra ({ $face })
 label-buy = Compra { $thing } per { $coins }
 label-sell = Vendi { $thing } per { $coins }
 label-turn = Gira il disco: avrai davanti { $thing } { $coins }
@@ -120,7 +120,7 @@ note-income =
         [one] { $seat } riceve { $coins } moneta di rendita.
        *[other] { $seat } riceve { $coins } monete di rendita.
     }
-note-forced-bribe = La rendita di { $seat } va al Signore delle Ombre (là ce ne sono { $coins }).
+note-forced-bribe = La rendita di { $seat } va al Signore delle Ombre (ora là: { $coins }).
 note-five-coins = Il Signore delle Ombre intasca le { $coins } monete di { $seat }.
 note-favour-won = { $seat } ottiene il favore del Signore delle Ombre; tutte le tangenti spariscono.
 note-favour-stays = { $seat } conserva il favore.
@@ -159,7 +159,7 @@ note-got-coins =
         [one] { $seat } prende { $coins } moneta dalla banca.
        *[other] { $seat } prende { $coins } monete dalla banca.
     }
-note-blown = Il gentiluomo di { $other_seat } viene soffiato via: { $disc }.
+note-blown = Il vento porta via il gentiluomo di { $other_seat }: { $disc }.
 note-rusted =
     { $coins ->
         [one] { $coins } moneta di tangente di { $other_seat } si dissolve in ruggine.
@@ -263,8 +263,8 @@ tip-wheel_of_chaos = L'intero tabellone gira: ognuno ha davanti un altro lato.
 tip-ethereal_channel = Prendi 1 elemento a un avversario.
 tip-alchemical_drain = Prendi 1 moneta di mano a ciascun avversario.
 tip-lords_decree = Prendi a un avversario un artefatto che ti manca.
-tip-fairys_gift = Ottieni ciò che mostra la tua faccia del disco: senza azione, monete, clessidra né giro.
-tip-disc = Ora: { $now }. Un giro orario: { $next }. Antiorario: { $back }.
+tip-fairys_gift = Ottieni ciò che mostra la tua faccia del disco: senza azione, né monete, né clessidra, né giro.
+tip-disc = Ora: { $now }. Un quarto di giro in senso orario: { $next }. In senso antiorario: { $back }.
 tip-hourglass = Una clessidra: questa faccia non si usa finché non viene tolta.
 tip-fog = Nebbia: passare da questo bordo costa 1 moneta o 1 elemento.
 tip-promenade = La Promenade: mendica, oppure gira un disco qualsiasi e pesca una carta.
@@ -276,11 +276,11 @@ tip-favour = Il favore del Signore delle Ombre: primo giocatore, 4 azioni, coman
 tip-cards = Carte speciali in mano.
 tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
 tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
-tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } scartate{ $discard ->
+tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } negli scarti{ $discard ->
         [0] .
        *[other] : { $cards }.
     }
-tip-bank = { $coins } monete in banca, { $hourglasses } clessidre di riserva.
+tip-bank = Monete in banca: { $coins }. Clessidre di riserva: { $hourglasses }.
 
 ### On the board
 
