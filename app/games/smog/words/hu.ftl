@@ -9,21 +9,21 @@ ask-agents = Az Árnyak Ura rád hallgat: mozgass egy ügynököt, vagy hagyd ő
 ask-agent-where =
     { $cleared ->
         [0] Hová menjen { $agent }? Hosszabb úthoz előbb vegyél le homokórát a korongjáról.
-        [one] Egy homokóra lekerült: { $agent } végigmegy a teljes úton.
-       *[other] { $cleared } homokóra lekerült: { $agent } végigmegy a teljes úton.
+        [one] Egy homokóra lekerült: { $agent } csak a teljes utat teheti meg.
+       *[other] { $cleared } homokóra lekerült: { $agent } csak a teljes utat teheti meg.
     }
 ask-begin-turn = A köröd előtt: { $agents } vár rád.
 ask-turn =
     { $actions ->
         [0] Nem maradt akciód. Kártya és kenőpénz még szabad.
-        [one] Te jössz: { $actions } akciód van.
-       *[other] Te jössz: { $actions } akciód van.
+        [one] Te jössz: még { $actions } akciód van.
+       *[other] Te jössz: még { $actions } akciód van.
     }
     .card-confirm = Kijátszod ezt: { $a }? Ha már látták, nem vonható vissza.
 ask-fog = Köd van az úton ({ $disc }). Mivel fizetsz?
 ask-draw = Húzol különleges kártyát?
 ask-turn-which = Melyik korongot forgatod el?
-ask-turn-way = Merre forduljon: { $disc }?
+ask-turn-way = Merre forduljon { $disc }?
 ask-opponent = { $card }: ki ellen?
 ask-blow-where = Hová fújja a szél ezt az urat: { $gentleman }?
 ask-ritual-out = Melyik ügynök hagyja el a táblát?
@@ -127,11 +127,11 @@ note-favour-stays = { $seat } megtartja a kegyet.
 note-favour-lost = Senki sem győz: { $seat } elveszti a kegyet, de kezdőjátékos marad; minden kenőpénz odavész.
 note-favour-nobody = Az Árnyak Ura senkit sem tüntet ki. { $seat } marad a kezdőjátékos.
 note-agent-entered = Megérkezik { $agent }: { $disc }.
-note-agent-replaced = { $other } váltja őt: { $agent } ({ $disc }).
+note-agent-replaced = Váltás: { $agent } helyére { $other } lép ({ $disc }).
 note-agent-moved = { $seat } elküldi őt: { $agent } ({ $disc }).
 note-cleared = { $seat } levesz egy homokórát: { $disc }, { $face }.
-note-witch = A Boszorkány elvesz egy akciót: { $seat }.
-note-dandy = A Dandy elvesz egy érmét: { $seat }.
+note-witch = A Boszorkány elvesz egy akciót tőle: { $seat }.
+note-dandy = A Dandy elvesz egy érmét tőle: { $seat }.
 note-turned = { $seat } forgat: { $disc }, { $way }.
 note-bought =
     { $coins ->
@@ -165,7 +165,7 @@ note-rusted =
         [one] { $other_seat } { $coins } kenőérméje rozsdává omlik.
        *[other] { $other_seat } { $coins } kenőérméje rozsdává omlik.
     }
-note-wheel = Az egész tábla fordul { $way }: mindenki más oldalt lát.
+note-wheel = Az egész tábla elfordul { $way }: mindenki más oldalt lát.
 note-stolen = { $seat } elvesz valamit tőle: { $other_seat } ({ $thing }).
 note-drained = { $seat } egy érmét vesz el tőle: { $other_seat }.
 note-bribed =
@@ -254,7 +254,7 @@ tip-agent-waits = A sarokban vár.
 tip-agent-oldest = Ő van legrégebben a táblán: őt váltják le legközelebb.
 tip-spectral_speed = Még 2 akció ebben a körben.
 tip-queens_favour = Vegyél el 2 érmét a bankból.
-tip-titans_breath = Tedd egy ellenfél úriemberét bármely más helyre.
+tip-titans_breath = Tedd át egy ellenfél úriemberét bármely más helyre.
 tip-ritual_summoning = Egy táblán lévő és egy várakozó ügynök helyet cserél; a köröd elején, az ügynökök hatása előtt is.
 tip-mechanism_shift = Forgass el két különböző korongot, mindkettőt tetszőleges irányba.
 tip-dissolved_to_rust = Egy ellenfél minden kenőérméjét elveszíti.
@@ -264,7 +264,7 @@ tip-ethereal_channel = Végy el 1 elemet egy ellenféltől.
 tip-alchemical_drain = Végy el 1 érmét minden ellenfél kezéből.
 tip-lords_decree = Végy el egy ellenféltől egy ereklyét, amely neked nincs.
 tip-fairys_gift = Tiéd, amit a korong feléd néző mezője mutat: akció, érme, homokóra és forgatás nélkül.
-tip-disc = Most: { $now }. Egy fordítás az óramutatóval: { $next }. Szemben: { $back }.
+tip-disc = Most: { $now }. Egy fordítás az óramutató járásával egyezően: { $next }. Azzal szemben: { $back }.
 tip-hourglass = Homokóra: ez a mező addig nem használható, amíg le nem veszik róla.
 tip-fog = Köd: ezen az élen az átkelés 1 érmébe vagy 1 elembe kerül.
 tip-promenade = A Sétány: koldulj, vagy forgass el bármely korongot, és húzz kártyát.
@@ -275,7 +275,7 @@ tip-first = Kezdőjátékos. Ha az Árnyak Ura oldala van felül, övé a kegy i
 tip-favour = Az Árnyak Ura kegye: kezdőjátékos, 4 akció, parancs az ügynökök felett; a jövedelem kenőpénz lesz.
 tip-cards = Különleges kártyák kézben.
 tip-bonus = A sárkány ajándéka vár: a következő eladás { $coins } érmével többet hoz.
-tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért döntetlen.
+tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért holtverseny alakul ki.
 tip-deck = Különleges kártyák: { $deck } a pakliban, { $discard } eldobva{ $discard ->
         [0] .
        *[other] : { $cards }.
