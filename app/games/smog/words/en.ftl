@@ -12,7 +12,7 @@ ask-agent-where =
         [one] One hourglass taken: { $agent } must go the whole way.
        *[other] { $cleared } hourglasses taken: { $agent } must go the whole way.
     }
-ask-begin-turn = Before your turn: { $agents } awaits you.
+ask-begin-turn = Before your turn, on your disc: { $agents }.
 ask-turn =
     { $actions ->
         [0] No action left. Cards and bribes are still free.
@@ -120,14 +120,14 @@ note-income =
         [one] { $seat } gets { $coins } coin of income.
        *[other] { $seat } gets { $coins } coins of income.
     }
-note-forced-bribe = { $seat }'s income goes to the Shadow Master ({ $coins } lie there).
+note-forced-bribe = { $seat }'s income goes to the Shadow Master (lying there now: { $coins }).
 note-five-coins = The Shadow Master pockets { $seat }'s { $coins } coins.
 note-favour-won = { $seat } wins the favour of the Shadow Master; all bribes are gone.
 note-favour-stays = { $seat } keeps the favour.
 note-favour-lost = Nobody wins: { $seat } loses the favour but stays first player; all bribes are gone.
 note-favour-nobody = The Shadow Master favours nobody. { $seat } stays first player.
-note-agent-entered = { $agent } comes to { $disc }.
-note-agent-replaced = { $other } takes the place of { $agent } on { $disc }.
+note-agent-entered = Now on { $disc }: { $agent }.
+note-agent-replaced = On { $disc }, { $other } takes the place of { $agent }.
 note-agent-moved = { $seat } sends { $agent } to { $disc }.
 note-cleared = { $seat } takes an hourglass away: { $disc }, { $face }.
 note-witch = The Witch takes an action from { $seat }.
@@ -280,7 +280,7 @@ tip-deck = Special cards: { $deck } in the deck, { $discard } discarded{ $discar
         [0] .
        *[other] : { $cards }.
     }
-tip-bank = { $coins } coins in the bank, { $hourglasses } hourglasses in the supply.
+tip-bank = Coins in the bank: { $coins }. Hourglasses in the supply: { $hourglasses }.
 
 ### On the board
 
