@@ -4,7 +4,7 @@ tagline = In segreto lealisti o ribelli, costruite un mazzo, conquistate città 
 # Room settings
 
 setting-rulebook = Regolamento
-setting-rulebook-help = Le due traduzioni del regolamento differiscono in otto punti: Bismarck, zombi, dischi di blocco, Golovinsky, Maestro del Travestimento, Cthulhu, Shoggoth e Moriarty.
+setting-rulebook-help = Le due traduzioni del regolamento differiscono in otto punti: Bismarck, zombi, dischi di blocco, Golovinskij, Maestro del travestimento, Cthulhu, Shoggoth e Moriarty.
 setting-rulebook-it = quello italiano
 setting-rulebook-hu = quello ungherese
 
@@ -19,34 +19,37 @@ ask-start = In quale città comincia il tuo Agente principale?
 ask-claim = Che cosa riscatti? Tutti i tuoi cubi in quel posto vanno nel Limbo.
 ask-place = { $total ->
         [0] Scegli carte con cubi (ne hai { $most } in riserva), poi il luogo.
-       *[other] { $total } cubi su { $most }: aggiungi una carta o scegli il luogo.
+       *[other] Cubi: { $total } su { $most }. Aggiungi una carta o scegli il luogo.
     }
 ask-take-back = { $total ->
         [0] Scegli carte con cubi (puoi riprenderne { $most }), poi da dove.
-       *[other] Riprendi { $total } cubi su { $most }: aggiungi una carta o indica da dove viene il primo.
+       *[other] Cubi da riprendere: { $total } su { $most }. Aggiungi una carta o indica da dove viene il primo.
     }
 ask-take-back-cube = Da dove viene il prossimo cubo? (ne restano { $left } su { $total })
 ask-buy = { $total ->
         [0] Scegli carte con oro: 2 ori comprano un cubo ({ $most } nella riserva comune).
-       *[other] { $total } ori finora; 2 comprano un cubo ({ $most } nella riserva comune).
+       *[other] Oro finora: { $total }; 2 ori comprano un cubo ({ $most } nella riserva comune).
     }
 ask-move-who = { $total ->
         [0] Chi viaggia?
-       *[other] { $total } ori finora. Viaggia anche un altro?
+       *[other] Oro finora: { $total }. Viaggia anche un altro?
     }
-ask-move-where = Dove va { $agent }? Ogni città mostra il prezzo; { $total } ori finora.
-ask-fare = Paga esattamente { $need } ori; scelti finora: { $total }.
+ask-move-where = Dove va { $agent }? Ogni città mostra il prezzo. Oro finora: { $total }.
+ask-fare = Oro da pagare, né più né meno: { $need }. Scelto finora: { $total }.
 ask-tracks = Scegli le frecce, in ordine. La Guerra sarebbe a { $war }, la Rivoluzione a { $revolution }.
 ask-discard = Quali carte scarti? Si vedrà solo l'ultima.
 ask-freemasons = Scarta quante carte vuoi, si vede solo l'ultima; poi pescane altrettante più una.
 ask-target = Chi prendi di mira con { $card }?
 ask-hide = Chi nascondi con { $card }?
 ask-bombs = { $target ->
-        [royal] Il sovrano di { $city } ha difesa { $defence }.
-       *[other] { $target } a { $city } ha difesa { $defence }.
-    } Ti servono altre { $need } bombe; scelte finora: { $total }.
+        [royal] Il sovrano ({ $city }) ha difesa { $defence }.
+       *[other] { $target } ({ $city }) ha difesa { $defence }.
+    } { $need ->
+        [one] Ti serve un'altra bomba;
+       *[other] Ti servono altre { $need } bombe;
+    } scelte finora: { $total }.
 ask-which-ability = Per che cosa usi { $card }?
-ask-bismarck = Quale tua città blocca Bismarck per sempre?
+ask-bismarck = Quale tua città chiude Bismarck per sempre?
 ask-duchess = Dove mette la Duchessa un tuo cubo?
 ask-brotherhood-from = Da dove sposti i cubi?
 ask-brotherhood-number = Quanti cubi?
@@ -54,7 +57,7 @@ ask-brotherhood-to = { $count ->
         [one] Dove va il cubo?
        *[other] Dove vanno i { $count } cubi?
     }
-ask-okhrana = Di chi è il cubo che l'Okhrana sequestra, e dove?
+ask-okhrana = Quale cubo sequestra l'Okhrana?
 ask-okhrana-second = Un secondo cubo di { $victim_seat }?
 ask-block = Dove metti un disco di blocco, o da dove ne togli uno?
 ask-third-section = Quale carta esce dal gioco? Dalla tua mano, nessuno vede quale.
@@ -62,7 +65,7 @@ ask-nadar = Chi vola con Nadar?
 ask-nadar-where = Dove vola { $agent }?
 ask-shoggoth = Chi distrugge lo Shoggoth?
 ask-terrors = A chi fanno visita i terrori della notte?
-ask-burtsev = Di chi ti mostra l'identità Burtsev?
+ask-burtsev = Di chi ti mostra l'identità Burcev?
 ask-adler = A chi prende un segnalino doppiogiochista Irene Adler?
 ask-pinkerton = Quali segnalini tieni? (due)
 ask-golovinsky = Di quanto avanza la Guerra?
@@ -71,14 +74,14 @@ ask-zombie-kill = Chi uccidono gli zombi? Uno in ogni loro città.
 ask-zombie-place = Dove sorge uno zombi? (ne restano { $left })
 ask-hudson = Quale carta scambia la signora Hudson?
 ask-devils-island = Quale carta città giochi per l'Isola del Diavolo?
-ask-devils-island-whom = Di chi sono i cubi a { $city } che vanno nel Limbo?
+ask-devils-island-whom = I cubi di chi vanno nel Limbo ({ $city })?
 ask-mi-go = Chi va con i Mi-Go, o ritorna?
 ask-mi-go-where = Dove ritorna { $agent }?
 ask-sacrifice = Chi sacrifichi a Yog-Sothoth?
 ask-destroy = Quale città distrugge Cthulhu?
 ask-flee-cthulhu = { $city } cade. Dove fugge { $agent }?
 ask-flee-bismarck = { $city } viene chiusa. Dove va { $agent }?
-ask-expose = { $by_seat } gioca { $card } a { $city }{ $target ->
+ask-expose = { $by_seat } gioca { $card } ({ $city }){ $target ->
         [royal] { "" }
        *[other] { " " }contro { $target }
     }. Riveli un doppiogiochista per fermarlo?
@@ -113,20 +116,20 @@ name-mi-go = Mi-Go
 name-pass = Passa
 option-use = Usa { $a }
 option-hand = { $a }
-option-stack = La carta di { $a }
+option-stack = La carta in palio: { $a }
 option-city = { $a }
 option-offer = { $a }
 option-agent = { $a }
 option-seat = { $a }
-option-royal = Il sovrano di { $a }
-option-zombie = Uno zombi a { $a }
+option-royal = Il sovrano: { $a }
+option-zombie = Uno zombi: { $a }
 option-double = Doppiogiochista: { $a }
-option-stack-cube = Cubo di { $a }: la carta di { $b }
+option-stack-cube = Cubo di { $a }: la carta in palio ({ $b })
 option-city-cube = Cubo di { $a }: { $b }
 option-offer-cube = Cubo di { $a }: { $b }
 option-count = { $a }
 option-arrow = { $a }: { $b }
-option-flee = { $a } verso { $b }
+option-flee = { $a }, destinazione: { $b }
 option-ability = { $a }
 name-assassinate = Assassinare
 option-limbo = Limbo
@@ -162,15 +165,15 @@ why-no-effect = Ora non avrebbe alcun effetto.
 why-no-actions-left = Hai già fatto le due azioni.
 why-not-known = Non è noto alle autorità.
 why-is-vampire = I vampiri non si possono uccidere.
-why-revealed-loyalist = L'Agente principale di un Lealista rivelato resterebbe.
-why-guarded = Un Agente principale è al sicuro finché controlla un altro agente.
+why-revealed-loyalist = L'Agente principale di un Lealista rivelato resterebbe comunque in gioco.
+why-guarded = Un Agente principale è al sicuro finché il suo giocatore controlla un altro agente.
 why-royal-dealt-with = Questo sovrano è già morto o nascosto.
 why-no-safe-counter = Non restano segnalini Salvo.
 why-too-few-bombs = Hai troppo poche bombe.
 
 # The log
 
-note-arrived = { $agent } ({ $seat }) comincia a { $city }.
+note-arrived = { $agent } ({ $seat }) comincia qui: { $city }.
 note-turn = Tocca a { $seat }.
 note-passed = { $seat } passa.
 note-drew = { $count ->
@@ -180,13 +183,13 @@ note-drew = { $count ->
 note-drew-cards = Peschi: { $cards }.
 note-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 note-placed = { $count ->
-        [one] { $seat } gioca { $cards }: 1 cubo su { $where ->
-            [stack] la carta di { $at }
-           *[other] { $at }
+        [one] { $seat } gioca { $cards }: 1 cubo { $where ->
+            [stack] sulla carta in palio ({ $at })
+           *[other] su { $at }
         }.
-       *[other] { $seat } gioca { $cards }: { $count } cubi su { $where ->
-            [stack] la carta di { $at }
-           *[other] { $at }
+       *[other] { $seat } gioca { $cards }: { $count } cubi { $where ->
+            [stack] sulla carta in palio ({ $at })
+           *[other] su { $at }
         }.
     }
 note-took-back = { $count ->
@@ -198,17 +201,17 @@ note-bought = { $count ->
        *[other] { $seat } gioca { $cards } e compra { $count } cubi.
     }
 note-claimed = { $seat } riscatta { $card }{ $where ->
-        [stack] { " " }a { $at }
+        [stack] { " " }({ $at })
        *[offer] { "" }
     }.
-note-claimed-city = { $seat } prende il controllo di { $city }.
-note-turned-up = A { $city } ora c'è { $card }.
-note-stack-empty = La pila di { $city } è vuota.
+note-claimed-city = { $seat } prende il controllo di una città: { $city }.
+note-turned-up = { $city }: ora c'è { $card }.
+note-stack-empty = { $city }: la pila è vuota.
 note-offered = { $permanent } è disponibile.
-note-marker = { $track } è a { $space }.
+note-marker = { $track }: casella { $space }.
 note-moved-markers = { $seat } gioca { $cards } per i tracciati.
-note-travelled = { $seat } paga { $cost } ori con { $cards }.
-note-moved = { $agent } ({ $seat }) va da { $from_city } a { $city }.
+note-travelled = { $seat } paga il viaggio con { $cards } (oro: { $cost }).
+note-moved = { $agent } ({ $seat }) si sposta: { $from_city } – { $city }.
 note-discarded = { $count ->
         [one] { $seat } scarta { $card }.
        *[other] { $seat } scarta { $count } carte, in cima { $card }.
@@ -246,7 +249,7 @@ note-put-back-counters = { $count ->
         [one] { $seat } rimette un segnalino.
        *[other] { $seat } rimette { $count } segnalini.
     }
-note-attempt = { $seat } gioca { $card } a { $city }: { $deed ->
+note-attempt = { $seat } gioca { $card } ({ $city }): { $deed ->
         [hide] si nasconde il sovrano
        *[kill] { $kind ->
             [royal] attentato al sovrano
@@ -254,18 +257,18 @@ note-attempt = { $seat } gioca { $card } a { $city }: { $deed ->
         }
     }. Bombe: { $cards }.
 note-attempt-failed = Il tentativo di { $seat } fallisce.
-note-royal-killed = { $seat } ha ucciso il sovrano di { $city }!
-note-royal-hidden = { $seat } ha nascosto il sovrano di { $city }.
-note-agent-lost = { $agent } ({ $seat }) è perduto.
+note-royal-killed = { $seat } ha ucciso il sovrano ({ $city })!
+note-royal-hidden = { $seat } ha nascosto il sovrano ({ $city }).
+note-agent-lost = Agente fuori gioco: { $agent } ({ $seat }).
 note-killed = { $seat } uccide { $agent }, agente di { $owner_seat }.
 note-main-agent-stays = L'Agente principale di { $seat } è un Lealista e sopravvive.
-note-zombie-killed = { $seat } gioca { $card } e uccide uno zombi a { $city }.
-note-escaped = { $agent } ({ $seat }) fugge travestito da { $from_city } a { $city }: { $card }.
+note-zombie-killed = { $seat } gioca { $card } e uccide uno zombi ({ $city }).
+note-escaped = { $agent } ({ $seat }) fugge sotto mentite spoglie: { $from_city } – { $city } ({ $card }).
 note-bites = { $seat } manda un vampiro da { $agent }.
 note-turned = { $agent } ora è un vampiro, nelle mani di { $seat }.
 note-zombies-walk = Gli zombi di { $seat } camminano.
-note-zombie-rose = Uno zombi di { $seat } sorge a { $city }.
-note-end-of-days = { $seat } scatena tutti gli otto zombi: la fine dei giorni.
+note-zombie-rose = Sorge uno zombi di { $seat } ({ $city }).
+note-end-of-days = { $seat } scatena tutti e otto gli zombi: la fine dei giorni.
 note-changed-heart = { $seat } cambia fazione.
 note-vampire-destroyed = Il vampiro { $agent } è distrutto.
 note-undead-gone = { $seat } chiama la Società di Leopoldo: niente più vampiri né zombi.
@@ -274,9 +277,9 @@ note-hudson = La signora Hudson prende { $card } da { $seat }.
 note-devils-island = { $seat } gioca { $card }: { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
-    } di { $victim_seat } a { $city } nel Limbo.
-note-mi-go-takes = I Mi-Go portano via { $agent } ({ $seat }) da { $city }.
-note-mi-go-returns = I Mi-Go riportano { $agent } ({ $seat }) a { $city }.
+    } di { $victim_seat } nel Limbo ({ $city }).
+note-mi-go-takes = I Mi-Go portano via { $agent } ({ $seat }): { $city }.
+note-mi-go-returns = I Mi-Go riportano { $agent } ({ $seat }): { $city }.
 note-sacrificed = { $seat } sacrifica { $agent } a Yog-Sothoth.
 note-locked = { $seat } gioca Bismarck: { $city } è chiusa.
 note-used = { $seat } usa { $card }.
@@ -287,9 +290,9 @@ note-shifted = { $seat } usa { $card }: { $count ->
         [stock] dalla riserva
         [limbo] dal Limbo
        *[other] dal tabellone
-    } su { $where ->
-        [stack] la carta di { $at }
-       *[other] { $at }
+    } { $where ->
+        [stack] sulla carta in palio ({ $at })
+       *[other] su { $at }
     }.
 note-confiscated = { $seat } usa { $card }: { $count ->
         [one] 1 cubo
@@ -299,18 +302,18 @@ note-recruited = { $seat } usa { $card }: { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
     } dalla riserva comune.
-note-blocked = { $seat } usa { $card }: un disco di blocco su { $where ->
-        [stack] la carta di { $at }
+note-blocked = { $seat } usa { $card }: un disco di blocco { $where ->
+        [stack] sulla carta in palio ({ $at })
+       *[other] su { $at }
+    }.
+note-unblocked = { $seat } usa { $card } e toglie il disco di blocco: { $where ->
+        [stack] la carta in palio ({ $at })
        *[other] { $at }
     }.
-note-unblocked = { $seat } usa { $card }: via il disco di blocco da { $where ->
-        [stack] la carta di { $at }
-       *[other] { $at }
-    }.
-note-removed-unseen = { $seat } rimuove una carta della propria mano, non vista.
+note-removed-unseen = { $seat } rimuove una carta della propria mano senza mostrarla.
 note-removed-unseen-which = Hai rimosso { $card }.
 note-removed-openly = { $seat } rimuove { $card } dal gioco.
-note-flew = { $seat } usa { $card }: { $agent } vola da { $from_city } a { $city }.
+note-flew = { $seat } usa { $card }: { $agent } vola ({ $from_city } – { $city }).
 note-shoggoth = { $seat } manda uno Shoggoth da { $agent }.
 note-terrors = { $seat } manda i terrori della notte a { $victim_seat }.
 note-looked-at = { $seat } guarda l'identità di { $victim_seat }.
@@ -409,7 +412,7 @@ name-initial_cube_gold = Cubo od oro
 name-initial_cube_bomb = Cubo o bomba
 name-initial_gold_bomb = Oro o bomba
 name-initial_blocking = Posto di blocco
-name-initial_assassin = Mano propria
+name-initial_assassin = Di propria mano
 
 # Names: agents
 
@@ -482,7 +485,7 @@ name-does-assassinate_royal = Assassina il sovrano dove si trova questo agente.
 name-does-assassinate_agent = Assassina un agente di un giocatore noto dove si trova questo agente.
 name-does-assassinate_either = Assassina un sovrano, o un agente di un giocatore noto.
 name-does-hide_royalty = Nasconde il sovrano di una città dove hai un agente; vale per un Lealista.
-name-does-blocking_disc = Metti o togli un disco di blocco da una carta o città. Ciò che copre non si può riscattare.
+name-does-blocking_disc = Metti un disco di blocco su una carta o una città, oppure togline uno. Ciò che copre non si può riscattare.
 name-does-bismarck = Chiude una tua città: viene sgombrata, gli agenti altrui se ne vanno e nessuno può prendertela.
 name-does-diogenes_club = Pesca 2 carte.
 name-does-duchess_d_uzes = Piazza 1 cubo.
@@ -496,17 +499,17 @@ name-does-peoples_will = 1 cubo dalla riserva comune alla tua.
 name-does-pinkerton = Pesca 4 segnalini doppiogiochista, tienine 2.
 name-does-shoggoth = Distrugge, ovunque e senza bombe, un agente che si potrebbe assassinare.
 name-does-terrors_of_the_night = Un rivale pesca un segnalino Sanità.
-name-does-third_section = Rimuovi una carta scoperta, un effetto disponibile o, non vista, una carta della tua mano.
-name-does-burtsev = Guarda da solo l'identità di un rivale.
+name-does-third_section = Rimuovi una carta scoperta, un effetto disponibile o, senza mostrarla, una carta della tua mano.
+name-does-burtsev = Solo tu vedi l'identità di un rivale.
 name-does-vampire = Trasforma un tuo agente in vampiro, o trasforma e prendi l'agente di un rivale noto accanto a un tuo vampiro. Un Lealista che ha la carta fa 1 punto per vampiro.
-name-does-zombies = Gli zombi uccidono un agente in ogni loro città, poi ne sorgono fino a 3. Giocata per prima con tutti e 8 fuori, la partita finisce. Con tutti e 8: 8 punti al Lealista che ha la carta.
+name-does-zombies = Gli zombi uccidono un agente in ogni loro città, poi ne sorgono fino a 3. Giocata come prima azione con tutti e 8 fuori, la partita finisce. Con tutti e 8: 8 punti al Lealista che ha la carta.
 name-does-rachkovsky = Quando lo riscatti pesca 2 segnalini doppiogiochista.
 name-does-black_hand = Un Restaurazionista fa 2 punti in più per ogni sovrano ucciso.
 name-does-necronomicon = 3 punti subito.
-name-does-infernal_machine = Esce dal gioco dopo che le sue bombe sono usate.
+name-does-infernal_machine = Esce dal gioco dopo l'uso delle sue bombe.
 name-does-change_of_heart = Subito: da ora sei dell'altra fazione.
 name-does-cthulhu = Subito: distruggi una città con tutto ciò che contiene. Tutti gli altri pescano un segnalino Sanità.
-name-does-cultists = Il tuo disco di controllo in una città vale 2 influenza lì.
+name-does-cultists = Il tuo disco di controllo in una città vale lì 2 punti influenza.
 name-does-devils_island = Gratis: gioca una carta città; tutti i cubi di un rivale lì vanno nel Limbo.
 name-does-doctor_watson = Il tuo limite di mano è 6.
 name-does-master_of_disguise = Un tuo agente attaccato può fuggire in una città collegata con la sua carta in mano (l'Agente principale: con la carta della città).
@@ -523,7 +526,7 @@ name-does-nothing = Nessuna abilità propria.
 board-offers = Effetti disponibili
 board-free = Azione gratuita.
 board-once = Esce dal gioco dopo l'uso.
-board-sanity = Riscattarla costa un segnalino Sanità.
+board-sanity = Chi la riscatta pesca un segnalino Sanità.
 board-cube = { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
@@ -540,7 +543,7 @@ board-counter = segnalino: bombe { $bombs }, punti per un Restaurazionista { $po
 board-standing = { $who } { $points } (agenti { $agents })
 board-nobody = ancora nessuno
 board-claim = Riscatta { $what }. Influenza: { $standing }
-board-journey = { $city } per { $cost } ori, via { $path }
+board-journey = { $city }, oro: { $cost }; percorso: { $path }
 board-destroyed = { $city } è distrutta. Valeva { $points }, difesa { $defence }. { $standing }
 board-end-points = In testa { $who }: { $points } su { $limit }
 board-end-track = { $track }: { $left } alla fine
