@@ -4,7 +4,7 @@ tagline = Titokban lojalista vagy lázadó vagy: paklit építesz, városokat ny
 # Room settings
 
 setting-rulebook = Szabálykönyv
-setting-rulebook-help = A szabálykönyv két fordítása nyolc helyen tér el: Bismarck, zombik, blokkoló korongok, Golovinszkij, az Álcázás Mestere, Cthulhu, a Shoggoth és Moriarty.
+setting-rulebook-help = A szabálykönyv két fordítása nyolc helyen tér el: Bismarck, zombik, blokkoló korongok, Golovinszkij, Az álcázás mestere, Cthulhu, a Shoggoth és Moriarty.
 setting-rulebook-it = az olasz
 setting-rulebook-hu = a magyar
 
@@ -19,11 +19,11 @@ ask-start = Melyik városban kezd a Főügynököd?
 ask-claim = Mit veszel el? Minden ottani kockád a Tárolóba kerül.
 ask-place = { $total ->
         [0] Válassz kockás lapokat ({ $most } kockád van készleten), majd a helyet.
-       *[other] { $total } kocka a(z) { $most } közül: adj hozzá lapot, vagy válassz helyet.
+       *[other] { $most } kockából { $total } kiválasztva: adj hozzá lapot, vagy válassz helyet.
     }
 ask-take-back = { $total ->
         [0] Válassz kockás lapokat ({ $most } kockádat veheted vissza), majd hogy honnan.
-       *[other] { $total } kocka jön vissza { $most } közül: adj hozzá lapot, vagy mondd meg, honnan jön az első.
+       *[other] { $most } kockából { $total } jön vissza: adj hozzá lapot, vagy mondd meg, honnan jön az első.
     }
 ask-take-back-cube = Honnan jön a következő kocka? (még { $left }, összesen { $total })
 ask-buy = { $total ->
@@ -43,7 +43,7 @@ ask-target = Kit veszel célba ezzel: { $card }?
 ask-hide = Kit rejtesz el ezzel: { $card }?
 ask-bombs = { $target ->
         [royal] { $city } uralkodójának védelme { $defence }.
-       *[other] { $target } védelme itt: { $city }, { $defence }.
+       *[other] { $target } védelme { $defence } ({ $city }).
     } Még { $need } bomba kell; eddig { $total } kiválasztva.
 ask-which-ability = Mire használod ezt: { $card }?
 ask-bismarck = Melyik városodat zárja le Bismarck örökre?
@@ -203,7 +203,7 @@ note-revealed = { $seat } kiléte kiderült: { $side }!
 note-sanity = { $drawn ->
         [sane] { $seat } épelméjű marad.
         [mad] { $seat } Őrült jelzőt húz.
-       *[none] { $seat } jelzőt húzna, de nincs több.
+       *[none] { $seat } épelméjűségi jelzőt húzna, de nincs több.
     }
 note-went-mad = { $seat } megőrül.
 note-exposed = { $seat } leleplezi: { $agent } ({ $owner_seat } ügynöke) kettős ügynök.
@@ -246,7 +246,7 @@ note-zombies-walk = { $seat } zombijai megindulnak.
 note-zombie-rose = { $seat } egyik zombija felkel itt: { $city }.
 note-end-of-days = { $seat } elszabadítja mind a nyolc zombit: itt a világvége.
 note-changed-heart = { $seat } pálfordulást tesz.
-note-vampire-destroyed = { $agent } vámpírként elpusztul.
+note-vampire-destroyed = Elpusztul a vámpír: { $agent }.
 note-undead-gone = { $seat } hívására jön a Lipót Társaság: nincs több vámpír és zombi.
 note-destroyed = { $seat } Cthulhut hívja: { $city } elpusztul!
 note-hudson = Mrs Hudson elveszi: { $card } ({ $seat }).
@@ -464,8 +464,8 @@ name-does-pinkerton = Húzz 4 kettős ügynök jelzőt, tarts meg 2-t.
 name-does-shoggoth = Bárhol, bomba nélkül elpusztít egy megölhető ügynököt.
 name-does-terrors_of_the_night = Egy ellenfél épelméjűségi jelzőt húz.
 name-does-third_section = Távolíts el egy képpel felfelé lévő lapot, egy elvehető folyamatos hatást, vagy látatlanul egy lapot a kezedből.
-name-does-burtsev = Egyedül megnézed egy ellenfél kilétét.
-name-does-vampire = Vámpírrá változtatja egy ügynöködet, vagy vámpírod mellett átveszi egy ismert ellenfél ügynökét. Lojalistának, akinél a lap van, vámpíronként 1 pont.
+name-does-burtsev = Megnézed egy ellenfél kilétét; csak te látod.
+name-does-vampire = Vámpírrá változtatja egy ügynöködet, vagy egy vámpírod mellett vámpírrá változtatja és átveszi egy ismert ellenfél ügynökét. Lojalistának, akinél a lap van, vámpíronként 1 pont.
 name-does-zombies = A zombik minden városukban megölnek egy ügynököt, majd legfeljebb 3 új kel fel. Ha mind a 8 kint van, és ez az első akciód, vége a játéknak. Mind a 8 kint: 8 pont a Lojalistának, akinél a lap van.
 name-does-rachkovsky = Elvételekor húzz 2 kettős ügynök jelzőt.
 name-does-black_hand = Restaurátornak megölt uralkodónként 2 ponttal több.
@@ -502,7 +502,7 @@ board-journey = { $city }, { $cost } arany; útvonal: { $path }
 board-destroyed = { $city } elpusztult. Értéke { $points } volt, védelme { $defence }. { $standing }
 board-end-points = Az élen { $who }: { $points } / { $limit }
 board-end-track = { $track }: még { $left } a végéig
-board-end-madness = { $who } egy Őrült jelzőre van a lelepleződéstől
+board-end-madness = { $who } egyetlen Őrült jelzőre van a lelepleződéstől
 board-end-main = { $who } Főügynöke védtelen
 board-end-zombies = Zombik: { $zombies } / 8
 board-rulebook-it = Olasz szabálykönyv
@@ -541,7 +541,7 @@ tip-agent = { $agent }, gazdája { $who }: { $bombs } bomba, Restaurátornak { $
         [yes] . Vámpír: nem ölhető meg, bárkit megölhet, Restaurátornak nem ér pontot
        *[no] { "" }
     }.
-tip-track = { $track }: { $space }. mező a(z) { $last } közül, oldalának { $points } pont. Az utolsó mezőn vége a játéknak.
+tip-track = { $track }: { $space }. mező (összesen { $last }), oldalának { $points } pont. Az utolsó mezőn vége a játéknak.
 tip-locked = Bismarck lezárta: csak gazdája léphet be, senki sem veheti el.
 tip-zombies = Zombik. Ölni tudó ügynök vagy bérgyilkos megölhet egyet.
 tip-disc = Blokkoló korong: innen semmi sem vehető el.
