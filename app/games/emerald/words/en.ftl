@@ -44,7 +44,10 @@ ask-hide = Whom do you hide with { $card }?
 ask-bombs = { $target ->
         [royal] The Royal of { $city } has defence { $defence }.
        *[other] { $target } in { $city } has defence { $defence }.
-    } You need { $need } more bombs; { $total } chosen so far.
+    } { $need ->
+        [one] You need one more bomb;
+       *[other] You need { $need } more bombs;
+    } { $total } chosen so far.
 ask-which-ability = What do you use { $card } for?
 ask-bismarck = Which city of yours does Bismarck lock for ever?
 ask-duchess = Where does the Duchess put one cube of yours?
@@ -307,7 +310,7 @@ note-unblocked = { $seat } uses { $card }: the Blocking disc comes off { $where 
         [stack] the card of { $at }
        *[other] { $at }
     }.
-note-removed-unseen = { $seat } removes a card of the own hand, unseen.
+note-removed-unseen = { $seat } removes a card from their own hand, unseen.
 note-removed-unseen-which = You removed { $card }.
 note-removed-openly = { $seat } removes { $card } from the game.
 note-flew = { $seat } uses { $card }: { $agent } flies from { $from_city } to { $city }.
@@ -497,9 +500,9 @@ name-does-pinkerton = Draw 4 double-agent counters, keep 2.
 name-does-shoggoth = Destroy any agent that could be assassinated, anywhere, without bombs.
 name-does-terrors_of_the_night = A rival draws a Sanity counter.
 name-does-third_section = Remove a face-up card, a permanent on offer, or unseen a card of your hand.
-name-does-burtsev = See one rival's identity, alone.
+name-does-burtsev = You alone see one rival's identity.
 name-does-vampire = Turn an agent of yours into a vampire, or turn and take over a known rival's agent beside a vampire of yours. A Loyalist who has the card scores 1 for each vampire.
-name-does-zombies = Zombies kill one agent in each of their cities, then up to 3 more rise. Played first with all 8 out, the game ends. All 8 out: 8 points to a Loyalist who has the card.
+name-does-zombies = Zombies kill one agent in each of their cities, then up to 3 more rise. Played as the first action with all 8 out, it ends the game. All 8 out: 8 points to a Loyalist who has the card.
 name-does-rachkovsky = On claiming him draw 2 double-agent counters.
 name-does-black_hand = A Restorationist scores 2 more for each Royal killed.
 name-does-necronomicon = 3 points at once.
@@ -513,7 +516,7 @@ name-does-master_of_disguise = An attacked agent of yours may flee to a linked c
 name-does-mi_go = Free: keep up to 2 agents with their cards out of reach; bring them back in a later turn.
 name-does-mrs_hudson = Free, once a turn: discard a card, draw a card.
 name-does-sebastian_moran = 1 bomb more in every attempt; all your agents may kill agents.
-name-does-sigmund_freud = Five Mad counters, not three, force you open.
+name-does-sigmund_freud = It takes five Mad counters, not three, to expose you.
 name-does-society_of_leopold = At once: all vampires and zombies leave the game; their cards lose their power.
 name-does-yog_sothoth = Action: sacrifice a human agent of yours by its card; 2 points to a Loyalist.
 name-does-nothing = No ability of its own.
@@ -523,7 +526,7 @@ name-does-nothing = No ability of its own.
 board-offers = Permanents on offer
 board-free = Free action.
 board-once = Leaves the game after use.
-board-sanity = Claiming it costs a Sanity draw.
+board-sanity = Whoever claims it draws a Sanity counter.
 board-cube = { $count ->
         [one] 1 cube
        *[other] { $count } cubes
@@ -574,7 +577,7 @@ tip-royal = { $royal }. { $done ->
         [hidden] Hidden by { $who }.
        *[none] { $defence } bombs to kill or hide.
     } Worth { $points }.
-tip-agent = { $agent }, agent of { $who }: { $bombs } bombs, { $points } points for a Restorationist{ $ability ->
+tip-agent = { $agent }, agent of { $who }: bombs { $bombs }, points for a Restorationist { $points }{ $ability ->
         [AR] , kills Royals
         [AA] , kills agents
         [AA-R] , kills Royals and agents
