@@ -2,7 +2,7 @@ title = Android
 tagline = Detective a New Angeles: un omicidio, una cospirazione e dodici giorni per tenere insieme la propria vita.
 
 setting-murder = L'omicidio
-setting-murder-help = Quale caso si risolve: decide la scena del crimine, i sospetti e dove si trovano i testimoni.
+setting-murder-help = Su quale caso si indaga: decide la scena del crimine, i sospetti e dove si trovano i testimoni.
 setting-murder-random = Uno qualsiasi
 setting-murder-estates = Il male alle Residenze
 setting-murder-roxies = Ultimo giro da Roxie
@@ -22,7 +22,7 @@ ask-action =
         [one] Tocca a te: resta { $time } di Tempo.
        *[other] Tocca a te: restano { $time } di Tempo.
     }
-    .place = Vai a { $a }
+    .place = Vai: { $a }
     .deck = Pesca dal mazzo ({ $a }) di { $b } (1 Tempo)
     .card = Gioca { $a }
     .card-confirm = Giocare { $a }? Una volta mostrata non si torna indietro.
@@ -65,10 +65,10 @@ ask-move-evidence-to = Dove va questa prova?
 ask-move-informant = Dove va { $name } adesso?
 ask-move-lead = La pista ({ $kind }: { $of }) lascia { $place }. Per dove?
 ask-move-which-lead = { $source }: quale pista si sposta?
-ask-paid-as = Come quale tipo vale { $token }?
+ask-paid-as = Per quale tipo vale { $token }?
 ask-pay-with = { $source }: con che cosa paghi { $need }?
 ask-peek-evidence = Dove guardi di nascosto?
-ask-peek-hunch = { $source }: di chi guardi il sospetto segreto?
+ask-peek-hunch = { $source }: di chi guardi l'intuizione?
 ask-pick-detective = Chi sei?
 ask-pick-player = { $source }: chi riguarda?
 ask-place-face = { $value } su { $suspect }: coperta o scoperta?
@@ -97,7 +97,7 @@ ask-react =
     }
 ask-shift-which-way = Da che parte si sposta { $to_seat }, di { $n }?
 ask-suspect-token = { $source }: { $token }, su chi?
-ask-swap-hunch = { $source }: con quale scambi il tuo sospetto segreto?
+ask-swap-hunch = { $source }: con quale scambi la tua intuizione?
 ask-tactics = { $card }: come combatti?
 ask-turn-evidence = { $source }: quale prova si gira?
 ask-turn-piece = Come si gira il pezzo?
@@ -146,7 +146,7 @@ doing-move-which-lead = { $seats } sceglie una pista
 doing-paid-as = { $seats } paga
 doing-pay-with = { $seats } paga
 doing-peek-evidence = { $seats } guarda prove di nascosto
-doing-peek-hunch = { $seats } guarda un sospetto segreto
+doing-peek-hunch = { $seats } guarda un'intuizione
 doing-pick-detective = { $seats } sceglie un detective
 doing-pick-player = { $seats } sceglie un giocatore
 doing-place-face = { $seats } piazza una prova
@@ -159,7 +159,7 @@ doing-place-which = { $seats } piazza una prova
 doing-react = { $seats } può reagire
 doing-shift-which-way = { $seats } sceglie luce o ombra
 doing-suspect-token = { $seats } sceglie un sospetto
-doing-swap-hunch = { $seats } scambia un sospetto segreto
+doing-swap-hunch = { $seats } scambia un'intuizione
 doing-tactics = { $seats } sceglie la tattica
 doing-turn-evidence = { $seats } gira una prova
 doing-turn-piece = { $seats } piazza un pezzo della cospirazione
@@ -171,7 +171,7 @@ doing-which-warrant = { $seats } piazza un mandato
 ### Opzioni
 
 option-place = { $a }
-option-dropship = Vola a { $a } con un pass per la navetta
+option-dropship = Vola con un pass per la navetta: { $a }
 option-lead = Segui la pista: { $a }, { $b }
 option-free = Seguila gratis: { $a }, { $b }
 option-deck = { $b }, mazzo { $a }
@@ -189,7 +189,7 @@ option-yes = Sì
 option-done = Fatto
 option-pass = Passo
 option-new = Uno nuovo
-option-warrant = Sposta quello a { $a }
+option-warrant = Sposta quello che è qui: { $a }
 option-detective = { $a }
 option-suspect = { $a }
 option-file = { $a }: { $b }
@@ -243,8 +243,8 @@ why-used-today = Lo hai già usato oggi.
 ### Il diario
 
 note-against-plot = { $seat } agisce contro la trama di { $of_seat }.
-note-baggage = { $seat }: { $n } bagaglio { $kind } ({ $source }).
-note-baggage-gone = { $seat }: { $n } bagaglio { $kind } in meno.
+note-baggage = { $seat }: +{ $n } bagaglio { $kind } ({ $source }).
+note-baggage-gone = { $seat }: −{ $n } bagaglio { $kind }.
 note-cancelled = { $source } annulla tutto.
 note-case-closed = Il caso è chiuso.
 note-case-opens = Si apre il caso ({ $murder }). Comincia { $first_seat }.
@@ -271,7 +271,7 @@ note-first-player = Ora comincia { $seat }.
 note-follows-lead = { $seat } segue una pista: { $place } ({ $kind }: { $of }).
 note-found-nothing = { $seat } non trova nulla ({ $source }).
 note-gained = { $seat }: +{ $n } { $token }.
-note-got-hunch = Il tuo sospetto ({ $kind }) ora è { $suspect }.
+note-got-hunch = La tua intuizione ({ $kind }) ora è { $suspect }.
 note-handed-over = { $seat } dà a { $to_seat }: { $token }.
 note-informant-moved = { $name } va a: { $place }.
 note-informant-stays = { $name } resta.
@@ -280,7 +280,7 @@ note-killed = Muore { $suspect }.
 note-lead-gone = La pista ({ $kind }: { $of }) esce dal gioco.
 note-lead-moved = La pista ({ $kind }: { $of }) ora è qui: { $place }.
 note-lead-stays = La pista ({ $kind }: { $of }) resta.
-note-leads-swap = Al suo posto viene la pista { $kind }: { $of }, a { $place }.
+note-leads-swap = Al suo posto viene la pista { $kind }: { $of } ({ $place }).
 note-left-play = { $card } di { $seat } esce dal gioco.
 note-lines-completed =
     { $n ->
@@ -289,14 +289,14 @@ note-lines-completed =
     }
 note-looked-at-evidence = { $seat } guarda di nascosto una prova su { $suspect } ({ $file }).
 note-looked-at-hand = { $seat } guarda la mano di { $of_seat }.
-note-looked-at-hunch = { $seat } guarda il sospetto segreto ({ $kind }) di { $of_seat }.
-note-looked-at-unused-hunch = { $seat } guarda il sospetto segreto avanzato ({ $kind }).
+note-looked-at-hunch = { $seat } guarda l'intuizione ({ $kind }) di { $of_seat }.
+note-looked-at-unused-hunch = { $seat } guarda l'intuizione non assegnata ({ $kind }).
 note-lost = { $seat }: −{ $n } { $token } ({ $source }).
 note-mood = L'umore di { $seat } ora è { $side }.
 note-moved = { $seat } va a: { $place }.
-note-no-baggage = { $word } non dice nulla a { $seat }, adesso.
+note-no-baggage = Adesso questo non dice nulla a { $seat }: { $word }.
 note-npc-eliminated = Fuori dal gioco: { $npc }.
-note-npc-found = Ritrovato: { $npc }.
+note-npc-found = { $npc } ricompare.
 note-npc-placed = { $npc } compare: { $place }.
 note-npc-returned = { $npc } torna a casa.
 note-picked-detective = { $seat } è { $detective }.
@@ -317,15 +317,15 @@ note-rule-begins = { $source } vale { $until }.
 note-sanity = { $seat }: Lucidità al passo { $step }.
 note-saw-evidence = Hai pescato: { $values }.
 note-saw-hand = { $of_seat } ha in mano: { $cards }.
-note-saw-hunch = Il sospetto segreto ({ $kind }): { $suspect }.
+note-saw-hunch = L'intuizione ({ $kind }): { $suspect }.
 note-saw-token = Hai visto { $value } su { $suspect } ({ $file }).
 note-shifted = { $seat } si sposta di { $n }: { $dir }.
 note-specific-event = Ciò che segue all'omicidio: { $event }.
 note-spent = { $seat } spende { $n } { $token }.
 note-stays-in-play = { $card } resta in gioco davanti a { $seat }.
-note-suspect-relieved = { $seat } toglie un segnalino a { $suspect }: { $token }.
-note-suspect-token = { $seat } mette un segnalino su { $suspect }: { $token }.
-note-swapped-hunch = { $seat } scambia il sospetto segreto ({ $kind }).
+note-suspect-relieved = { $seat } toglie un gettone a { $suspect }: { $token }.
+note-suspect-token = { $seat } mette un gettone su { $suspect }: { $token }.
+note-swapped-hunch = { $seat } scambia l'intuizione ({ $kind }).
 note-tactics = { $seat } combatte: tattica { $side } ({ $card }).
 note-takes-action = { $seat } agisce: { $source }.
 note-talks-to-jimmy = { $seat } parla con Jimmy.
@@ -338,13 +338,13 @@ note-turned-up = La prova su { $suspect } ({ $file }) mostra { $value }.
 note-uses-ability = { $seat } usa { $place }.
 note-uses-memory = { $seat } usa il ricordo { $memory }.
 note-warrant = { $seat } ha un mandato per { $place }.
-note-was-moved = { $seat } viene portato qui: { $place } ({ $source }).
+note-was-moved = { $seat } finisce qui: { $place } ({ $source }).
 
 ### La fine
 
 ending-case-closed = Dopo dodici giorni il caso è chiuso.
-score-guilty = Sospetto: colpevole
-score-innocent = Sospetto: innocente
+score-guilty = Intuizione: colpevole
+score-innocent = Intuizione: innocente
 score-obsession = Ossessione
 score-endings = Trame
 score-conspiracy = Gettoni cospirazione
@@ -367,9 +367,18 @@ fx-lose_time-next = −{ $n } Tempo al prossimo turno
 fx-draw-light = pesca { $n } dal proprio mazzo luce
 fx-draw-dark = pesca { $n } dal mazzo ombra di un altro
 fx-draw-either = pesca { $n } da un mazzo qualsiasi
-fx-discard-any = scarta { $n } dalla mano
-fx-discard-light = scarta { $n } luce dalla mano
-fx-discard-dark = scarta { $n } ombra dalla mano
+fx-discard-any = { $n ->
+        [one] scarta { $n } carta dalla mano
+       *[other] scarta { $n } carte dalla mano
+    }
+fx-discard-light = { $n ->
+        [one] scarta { $n } carta luce dalla mano
+       *[other] scarta { $n } carte luce dalla mano
+    }
+fx-discard-dark = { $n ->
+        [one] scarta { $n } carta ombra dalla mano
+       *[other] scarta { $n } carte ombra dalla mano
+    }
 fx-discard-dark_of_owner = scarta { $n } carta ombra di { $owner } dalla mano
 fx-discard-in_play = scarta { $n } in gioco ({ $trait })
 fx-by-random = a caso
@@ -380,34 +389,70 @@ fx-gain = +{ $n } { $token }
 fx-gain-not_paid = +{ $n } { $token }, di tipo diverso da quello pagato
 fx-lose = −{ $n } { $token }
 fx-transfer = { $of } dà a { $to }: { $n } { $token }
-fx-baggage-good = { $n } bagaglio buono
-fx-baggage-bad = { $n } bagaglio cattivo
-fx-baggage-choose = { $n } bagaglio, buono o cattivo
+fx-baggage-good = +{ $n } bagaglio buono
+fx-baggage-bad = +{ $n } bagaglio cattivo
+fx-baggage-choose = +{ $n } bagaglio, buono o cattivo
 fx-next-card = sulla prossima carta trama
 fx-conditional = { $n } { $word }
-fx-remove_baggage-good = togli { $n } bagaglio buono
-fx-remove_baggage-bad = togli { $n } bagaglio cattivo
-fx-remove_baggage-choose = togli { $n } bagaglio, buono o cattivo
-fx-place_evidence = piazza { $n } prova ({ $details })
+fx-remove_baggage-good = −{ $n } bagaglio buono
+fx-remove_baggage-bad = −{ $n } bagaglio cattivo
+fx-remove_baggage-choose = −{ $n } bagaglio, buono o cattivo
+fx-place_evidence = { $n ->
+        [one] piazza { $n } prova ({ $details })
+       *[other] piazza { $n } prove ({ $details })
+    }
 fx-draw-two = pescane 2, piazzane 1
 fx-different = ciascuna su un altro sospetto
-fx-move_evidence-same_file = sposta { $n } prova su un altro sospetto, stesso fascicolo ({ $details })
-fx-move_evidence-same_suspect = sposta { $n } prova in un altro fascicolo del sospetto ({ $details })
-fx-discard_evidence = { $n } prova torna nella riserva ({ $details })
-fx-flip_evidence-up = scopri { $n } prova ({ $details })
-fx-flip_evidence-down = copri { $n } prova ({ $details })
-fx-peek_evidence-tokens = guarda di nascosto { $n } prova
+fx-move_evidence-same_file = { $n ->
+        [one] sposta { $n } prova su un altro sospetto, stesso fascicolo ({ $details })
+       *[other] sposta { $n } prove su un altro sospetto, stesso fascicolo ({ $details })
+    }
+fx-move_evidence-same_suspect = { $n ->
+        [one] sposta { $n } prova in un altro fascicolo del sospetto ({ $details })
+       *[other] sposta { $n } prove in un altro fascicolo del sospetto ({ $details })
+    }
+fx-discard_evidence = { $n ->
+        [one] { $n } prova torna nella riserva ({ $details })
+       *[other] { $n } prove tornano nella riserva ({ $details })
+    }
+fx-flip_evidence-up = { $n ->
+        [one] scopri { $n } prova ({ $details })
+       *[other] scopri { $n } prove ({ $details })
+    }
+fx-flip_evidence-down = { $n ->
+        [one] copri { $n } prova ({ $details })
+       *[other] copri { $n } prove ({ $details })
+    }
+fx-peek_evidence-tokens = { $n ->
+        [one] guarda di nascosto { $n } prova
+       *[other] guarda di nascosto { $n } prove
+    }
 fx-peek_evidence-file = guarda di nascosto { $n } fascicolo intero
 fx-peek_evidence-sheet = guarda di nascosto tutto su { $n } sospetto
 fx-suspect_token-add = { $n } { $token } su un sospetto ({ $details })
 fx-suspect_token-remove = togli { $n } { $token } a un sospetto ({ $details })
-fx-peek_hunch-unused = guarda { $n } sospetto segreto avanzato
-fx-peek_hunch-other = guarda { $n } sospetto segreto altrui
-fx-peek_hunch-any = guarda { $n } sospetto segreto di chiunque
-fx-swap_hunch-unused = scambia un sospetto segreto con quello avanzato
-fx-swap_hunch-other = scambia un sospetto segreto con un altro giocatore
-fx-move_lead-normal = sposta { $n } pista ({ $details })
-fx-move_lead-free = sposta { $n } pista ovunque ({ $details })
+fx-peek_hunch-unused = { $n ->
+        [one] guarda { $n } intuizione non assegnata
+       *[other] guarda { $n } intuizioni non assegnate
+    }
+fx-peek_hunch-other = { $n ->
+        [one] guarda { $n } intuizione altrui
+       *[other] guarda { $n } intuizioni altrui
+    }
+fx-peek_hunch-any = { $n ->
+        [one] guarda { $n } intuizione di chiunque
+       *[other] guarda { $n } intuizioni di chiunque
+    }
+fx-swap_hunch-unused = scambia un'intuizione con quella non assegnata
+fx-swap_hunch-other = scambia un'intuizione con un altro giocatore
+fx-move_lead-normal = { $n ->
+        [one] sposta { $n } pista ({ $details })
+       *[other] sposta { $n } piste ({ $details })
+    }
+fx-move_lead-free = { $n ->
+        [one] sposta { $n } pista ovunque ({ $details })
+       *[other] sposta { $n } piste ovunque ({ $details })
+    }
 fx-follow_lead = segui { $n } pista per 0 Tempo ({ $details })
 fx-move_detective = vai a: { $where }
 fx-place_warrant = piazza o sposta un mandato
@@ -423,7 +468,7 @@ fx-dig_deeper = scava più a fondo
 fx-npc-eliminate = fuori dal gioco: { $npc }
 fx-npc-place = { $npc } compare: { $where }
 fx-npc-return = { $npc } torna a casa
-fx-npc-find = ritrovato: { $npc }
+fx-npc-find = { $npc } ricompare
 fx-track-sanity-add = la Lucidità cala di { $n }
 fx-track-sanity-sub = la Lucidità risale di { $n }
 fx-track-sanity-set = Lucidità al passo { $n }
@@ -454,17 +499,17 @@ fx-detail-no_physical = chi ha meno prove materiali
 fx-detail-same_suspect = di un solo sospetto
 fx-detail-anywhere = ovunque
 fx-detail-here = qui
-fx-detail-to = verso { $where }
-fx-detail-from = da { $where }
+fx-detail-to = verso: { $where }
+fx-detail-from = da: { $where }
 
 who-me = chi gioca
 who-first = primo giocatore
 who-any = un giocatore
 who-other = un altro giocatore
 who-anyone = chiunque
-who-each = tutti
-who-each_other = tutti gli altri
-who-each_not_owner = tutti gli altri
+who-each = ognuno
+who-each_other = ogni altro giocatore
+who-each_not_owner = ogni altro giocatore
 who-trigger = quel giocatore
 who-it = ciascuno
 
@@ -474,12 +519,12 @@ mod-range = raggio del veicolo { $delta }
 mod-hand_limit = limite della mano { $delta }
 mod-lead_cost = seguire una pista: Tempo { $delta }
 mod-move_cost = muoversi: Tempo { $delta }
-mod-ability_cost = favori da pagare a { $place }: { $delta }
-mod-ability_yield = resa di { $place } { $delta }
+mod-ability_cost = favori da pagare ({ $place }): { $delta }
+mod-ability_yield = resa ({ $place }): { $delta }
 mod-informant_yield = prove che Lily può scoprire { $delta }
 mod-draw_action = una pesca pagata dà { $delta } carta
-mod-vp_guilty = sospetto colpevole giusto: PV { $delta }
-mod-vp_innocent = sospetto innocente giusto: PV { $delta }
+mod-vp_guilty = intuizione «colpevole» giusta: PV { $delta }
+mod-vp_innocent = intuizione «innocente» giusta: PV { $delta }
 mod-vp_ending = questo finale: PV { $delta }
 mod-vp_final = punteggio finale { $delta }
 mod-vp_token = ogni { $token }: PV { $delta }
@@ -489,7 +534,7 @@ mod-none = nessuno
 mod-set = ora { $n }
 mod-either1 = −1, 0 o +1, a scelta
 mod-step = secondo il passo
-mod-when-guilty = se il sospetto colpevole è giusto
+mod-when-guilty = se l'intuizione «colpevole» è giusta
 forbid-follow_lead = non si può seguire il testimone { $witness }
 forbid-play_light = non si possono giocare carte luce
 forbid-play_light-after = solo { $n } carta luce per turno
@@ -562,8 +607,8 @@ trig-spend = { $who } spende un gettone
 trig-talk = { $who } parla con Lily o Jimmy
 trig-advance_case = { $who } prende in mano il caso
 trig-track = cambia la Lucidità di { $who }
-trig-hit_placed = { $who } mette una condanna
-trig-alibi_placed = { $who } mette un alibi
+trig-hit_placed = { $who } mette un gettone Attentato
+trig-alibi_placed = { $who } mette un gettone Alibi
 trig-resolve_plot = si risolve la trama di { $who }
 trig-plot_starts = comincia una nuova trama di { $who }
 trig-memory_used = si usa un ricordo su { $who }
@@ -614,7 +659,7 @@ trait-parsons = Parsons
 trait-psychic = Psichico
 trait-rest = Riposo
 trait-sara = Sara
-trait-syndicate = Sindacato
+trait-syndicate = Malavita
 trait-tech = Tecnologia
 trait-veteran = Veterano
 
@@ -670,7 +715,7 @@ ui-no-tokens = nessun gettone
 ui-events = Eventi
 ui-no-events = Nessuna notizia
 ui-coming = In arrivo
-ui-dead = morto
+ui-dead = senza vita
 ui-known-total = { $known } su { $count } note: { $total }
 ui-strong = forte
 ui-weak = debole
@@ -739,15 +784,15 @@ tip-evidence-known = Coperta; tu sai che è { $value }. Piazzata da { $seat } il
     .title = Prova
 tip-evidence-down = Coperta. Piazzata da { $seat } il giorno { $day }.
     .title = Prova
-tip-hits = Tre condanne uccidono un sospetto.
-    .title = Condanne: { $n }
+tip-hits = Tre attentati uccidono un sospetto.
+    .title = Attentati: { $n }
 tip-alibis = Ogni alibi rende un sospetto meno colpevole alla chiusura del caso.
     .title = Alibi: { $n }
 tip-guilty = Se alla fine è colpevole, per te vale 15 punti.
-    .title = Il tuo sospetto: colpevole
+    .title = La tua intuizione: colpevole
 tip-innocent = Se alla fine non è colpevole, per te vale 5 punti.
-    .title = Il tuo sospetto: innocente
-tip-hunch-seen = Lo hai visto.
+    .title = La tua intuizione: innocente
+tip-hunch-seen = L'hai vista.
     .title = { $kind }: { $holder }
 tip-pile = Pezzi: { $n }. Beneficio: { $text }
     .title = { $name }
@@ -774,13 +819,13 @@ npc-missing = Introvabile
 npc-eliminated = Fuori dal gioco
 
 full-caprice = Caprice Nisei, clone psichico
-full-floyd = Floyd 2X3A7C, bioide che dubita
+full-floyd = Floyd 2X3A7C, bioroide che dubita
 full-louis = Louis Blaine, poliziotto corrotto
 full-rachel = Rachel Beckmann, cacciatrice di taglie
 full-raymond = Raymond Flint, investigatore privato
-suspect-vinnie = picchiatore del Sindacato
+suspect-vinnie = picchiatore della Malavita
 suspect-thomas_haas = erede di una fortuna robotica
-suspect-eve = bioide da compagnia
+suspect-eve = bioroide da compagnia
 suspect-mark_henry = clone minatore dai molti gemelli
 suspect-noise = ladro di dati e istrione
 suspect-perrin_vale = faccendiere elettorale
@@ -882,7 +927,7 @@ name-commissioner = Commissaria Dawn
 name-levy_trustees = I fiduciari Levy
 name-canal_veterans = I veterani del canale
 name-weyland = Weyland
-name-syndicate = Il Sindacato
+name-syndicate = La Malavita
 
 name-shift = Pila del crepuscolo
 name-favor = Pila dei favori
@@ -909,7 +954,7 @@ name-political = Politico
 name-society = Alta società
 name-street = Strada
 name-alibi = Alibi
-name-hit = Condanna
+name-hit = Attentato
 name-trauma = Trauma
 name-dropship = Pass per la navetta
 name-haas = Gettone Haas
@@ -924,7 +969,7 @@ name-surprise_witness = Testimone a sorpresa
 name-perjury = Spergiuro
 name-guilty = colpevole
 name-innocent = innocente
-name-unused = nessuno (avanzato)
+name-unused = nessuno (non assegnata)
 name-light = luce
 name-dark = ombra
 name-good = buono
