@@ -294,7 +294,7 @@ note-looked-at-unused-hunch = { $seat } looks at the { $kind } hunch left over.
 note-lost = { $seat }: −{ $n } { $token } ({ $source }).
 note-mood = { $seat }'s mood turns { $side }.
 note-moved = { $seat } moves to { $place }.
-note-no-baggage = { $word } means nothing to { $seat } now.
+note-no-baggage = This means nothing to { $seat } now: { $word }.
 note-npc-eliminated = { $npc } is eliminated.
 note-npc-found = { $npc } has been found.
 note-npc-placed = { $npc } appears at { $place }.
@@ -364,7 +364,7 @@ fx-gain_time-now = +{ $n } Time
 fx-gain_time-next = +{ $n } Time next turn
 fx-lose_time-now = −{ $n } Time
 fx-lose_time-next = −{ $n } Time next turn
-fx-draw-light = draw { $n } from the own light deck
+fx-draw-light = draw { $n } from their own light deck
 fx-draw-dark = draw { $n } from another's dark deck
 fx-draw-either = draw { $n } from any deck
 fx-discard-any = discard { $n } from hand
@@ -375,7 +375,7 @@ fx-discard-in_play = discard { $n } in play ({ $trait })
 fx-by-random = at random
 fx-by-me = chosen by this card's player
 fx-look_hand = look at a hand in secret ({ $of })
-fx-fetch_card = take { $n } from the own light deck ({ $trait })
+fx-fetch_card = take { $n } from their own light deck ({ $trait })
 fx-gain = +{ $n } { $token }
 fx-gain-not_paid = +{ $n } { $token }, of another kind than paid
 fx-lose = −{ $n } { $token }
@@ -401,13 +401,28 @@ fx-peek_evidence-file = look at all of { $n } file in secret
 fx-peek_evidence-sheet = look at all on { $n } suspect in secret
 fx-suspect_token-add = { $n } { $token } on a suspect ({ $details })
 fx-suspect_token-remove = { $n } { $token } off a suspect ({ $details })
-fx-peek_hunch-unused = look at { $n } hunch left over
-fx-peek_hunch-other = look at { $n } hunch of another player
-fx-peek_hunch-any = look at { $n } hunch, anyone's
+fx-peek_hunch-unused = { $n ->
+        [one] look at { $n } hunch left over
+       *[other] look at { $n } hunches left over
+    }
+fx-peek_hunch-other = { $n ->
+        [one] look at { $n } hunch of another player
+       *[other] look at { $n } hunches of another player
+    }
+fx-peek_hunch-any = { $n ->
+        [one] look at { $n } hunch, anyone's
+       *[other] look at { $n } hunches, anyone's
+    }
 fx-swap_hunch-unused = swap a hunch for the one left over
 fx-swap_hunch-other = swap a hunch with another player
-fx-move_lead-normal = move { $n } lead ({ $details })
-fx-move_lead-free = move { $n } lead anywhere ({ $details })
+fx-move_lead-normal = { $n ->
+        [one] move { $n } lead ({ $details })
+       *[other] move { $n } leads ({ $details })
+    }
+fx-move_lead-free = { $n ->
+        [one] move { $n } lead anywhere ({ $details })
+       *[other] move { $n } leads anywhere ({ $details })
+    }
 fx-follow_lead = follow { $n } lead for 0 Time ({ $details })
 fx-move_detective = go to: { $where }
 fx-place_warrant = place or move a warrant
@@ -450,7 +465,7 @@ fx-detail-choose = any suspect
 fx-detail-choose-face = up or down, as you like
 fx-detail-choose-file = any file
 fx-detail-event = the event's suspect
-fx-detail-no_physical = one with the fewest physical evidence
+fx-detail-no_physical = one with the least physical evidence
 fx-detail-same_suspect = of one suspect
 fx-detail-anywhere = anywhere
 fx-detail-here = here
@@ -463,8 +478,8 @@ who-any = one player
 who-other = another player
 who-anyone = anyone
 who-each = everyone
-who-each_other = all others
-who-each_not_owner = all others
+who-each_other = every other player
+who-each_not_owner = every other player
 who-trigger = that player
 who-it = each
 
@@ -709,7 +724,7 @@ tip-lead = Whoever stands here may follow it up: place evidence, reveal a piece 
     .title = Lead: { $kind }, { $of }
 tip-place = { $type }, { $quality }. { $text }
     .title = { $name }
-tip-ritzy = Ritzy: whoever enters may draw a card from the own light deck.
+tip-ritzy = Ritzy: whoever enters may draw a card from their own light deck.
     .title = Ritzy
 tip-seedy = Seedy: whoever enters may draw a card from another's dark deck.
     .title = Seedy
@@ -749,7 +764,7 @@ tip-innocent = If this suspect is not guilty in the end, it is worth 5 points to
     .title = Your innocent hunch
 tip-hunch-seen = You have seen it.
     .title = { $kind }: { $holder }
-tip-pile = { $n } pieces. Benefit: { $text }
+tip-pile = Pieces: { $n }. Benefit: { $text }
     .title = { $name }
 tip-group = { $n } of 4 sides connected. Each: { $text }
     .title = { $name }
