@@ -129,9 +129,9 @@ function stack(view, ui, name, city) {
   </g>`;
 }
 
-/** Cubes by owner. @param {View} view @param {Ui} ui @param {Record<string, number>} pile @param {string} kind @param {string} name @param {number} x @param {number} y */
-export function cubes(view, ui, pile, kind, name, x, y) {
-  return repeat(Object.entries(pile), ([seat]) => seat, ([seat, number], i) => svg`<g class="cubes" data-seat=${seat} data-id="${kind}-cube:${view.public.players[seat].colour}:${name}" data-piece="cubes:${kind}:${name}:${seat}" transform="translate(${x + (i % 3) * 33} ${y + Math.floor(i / 3) * 20})">
+/** Cubes by owner. @param {View} view @param {Ui} ui @param {Record<string, number>} pile @param {string} kind @param {string} name @param {number} x @param {number} y @param {number} perRow */
+export function cubes(view, ui, pile, kind, name, x, y, perRow = 3) {
+  return repeat(Object.entries(pile), ([seat]) => seat, ([seat, number], i) => svg`<g class="cubes" data-seat=${seat} data-id="${kind}-cube:${view.public.players[seat].colour}:${name}" data-piece="cubes:${kind}:${name}:${seat}" transform="translate(${x + (i % perRow) * 33} ${y + Math.floor(i / perRow) * 20})">
     <rect width="30" height="18" rx="3"></rect><path d=${ui.shape(Number(seat))} transform="translate(2 2) scale(.58)"></path><text x="22" y="14.5">${number}</text></g>`);
 }
 
@@ -179,8 +179,8 @@ export function token(view, ui, agent, seat, vampire, x, y) {
 /** Bismarck. @param {Ui} ui @param {any} city */
 const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: W - 92, y: 6, size: 22 })}</g>` : nothing);
 
-/** @param {Ui} ui @param {number} x @param {number} y */
-const disc = (ui, x, y) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;
+/** @param {Ui} ui @param {number} x @param {number} y @param {number} size */
+const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;
 
 // ---- permanents on offer
 
@@ -192,9 +192,10 @@ export function offers(view, ui) {
     ${repeat(names, (name) => name, (name, i) => {
       const { x, y, width } = offerSpot(i, names.length);
       const offer = view.public.offers[name];
+      const room = width - (offer.blocked ? 38 : 12);
       return svg`<g class="offer" data-id="offer:${name}" data-tip="tip-card" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
         <rect width=${width} height="46" rx="6"></rect><text class="card-name" x="9" y="19">${ui.name(name)}</text>
         ${frightens(name) ? ui.icon("brain-tentacle", { x: width - 24, y: 5, size: 19, class: "dread" }) : nothing}
-        ${cubes(view, ui, offer.cubes, "offer", name, 8, 25)}${offer.blocked ? disc(ui, width - 40, 24) : nothing}</g>`;
+        <g transform="translate(8 25) scale(${Math.min(1, room / 165)})">${cubes(view, ui, offer.cubes, "offer", name, 0, 0, 5)}</g>${offer.blocked ? disc(ui, width - 16, 33, 0.75) : nothing}</g>`;
     })}</g>`;
 }
