@@ -125,7 +125,7 @@ function stack(view, ui, name, city) {
     ${smallCard(ui, city.up, 8, 34, sway)}
     <text class="below" x="14" y="125">${city.below ? `+${city.below}` : ""}</text>
     ${cubes(view, ui, city.card, "stack", name, 8, 136)}
-    ${city.card_blocked ? disc(ui, 56, 82) : nothing}
+    ${city.card_blocked ? disc(ui, 48, 119, 0.8) : nothing}
   </g>`;
 }
 
@@ -176,8 +176,8 @@ export function token(view, ui, agent, seat, vampire, x, y) {
   </g>`;
 }
 
-/** Bismarck. @param {Ui} ui @param {any} city */
-const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: W - 92, y: 6, size: 22 })}</g>` : nothing);
+/** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {any} city */
+const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: W - 36, y: H - 36, size: 28 })}</g>` : nothing);
 
 /** @param {Ui} ui @param {number} x @param {number} y @param {number} size */
 const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;
