@@ -1,7 +1,11 @@
 """What the drawn table tells of a position."""
 
+import json
+
 import pytest
 
+from app.conformance.words import LANGUAGES
+from app.words import tell
 from tests.games.drawing import browser, draw
 from tests.games.emerald.scene import Scene
 
@@ -22,3 +26,16 @@ def test_the_cubes_of_five_players_stay_on_their_permanent(draw, on_offer):
         box = cube.bounding_box()
         assert box["x"] + box["width"] <= card["x"] + card["width"]
         assert box["y"] + box["height"] <= card["y"] + card["height"]
+
+
+@pytest.mark.rule("EM-V09")
+def test_who_dealt_with_the_royal_of_a_destroyed_city_is_seen_if_it_still_counts(draw):
+    board = draw(Scene(rulebook="hu").royal("rome", "killed", 1).destroy("rome").match, "board")
+    assert board.locator(".destroyed .royal.killed").get_attribute("data-seat") == "1"
+    assert draw(Scene(rulebook="it").destroy("rome").match, "board").locator(".destroyed .royal").count() == 0
+
+
+def test_nobody_is_said_to_have_influence_in_a_destroyed_city(draw):
+    args = json.loads(draw(Scene().destroy("rome").match, "board").locator(".destroyed .box").get_attribute("data-tip-args"))
+    for language in LANGUAGES:
+        assert args["standing"] not in tell(language, "emerald", "board-destroyed", args)

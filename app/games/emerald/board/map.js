@@ -95,7 +95,7 @@ function drawCity(view, ui, name, city) {
       ${price(view, name) ?? svg`<g class="worth" transform="translate(${W - 24} 17)"><path d="M0 -13 L12 -4 L8 11 L-8 11 L-12 -4 Z"></path><text y="6">${info.vp}</text></g>`}
       ${"control" in city ? svg`<g class="control" data-seat=${city.control} data-piece="control:${name}" transform="translate(${W - 64} 5)"><path d=${ui.shape(city.control)}></path></g>` : nothing}
     </g>
-    ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 50, size: 96, class: "cthulhu" })}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, city)}`}
+    ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 66, size: 96, class: "cthulhu" })}${city.royal ? royal(ui, name, city, info) : nothing}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, city)}`}
   </g>`;
 }
 
