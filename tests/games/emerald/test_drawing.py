@@ -39,3 +39,14 @@ def test_nobody_is_said_to_have_influence_in_a_destroyed_city(draw):
     args = json.loads(draw(Scene().destroy("rome").match, "board").locator(".destroyed .box").get_attribute("data-tip-args"))
     for language in LANGUAGES:
         assert args["standing"] not in tell(language, "emerald", "board-destroyed", args)
+
+
+def test_a_permanent_explains_itself_without_figures_that_it_does_not_have(draw):
+    scene = Scene().offer("cultists").own(1, "mrs_hudson")
+    for part, args, name in (("board", [], "cultists"), ("plaque", [1], "mrs_hudson")):
+        thing = draw(scene.match, part, *args).locator(f"[data-tip-args*='\"{name}\"']")
+        tip, facts = thing.get_attribute("data-tip"), json.loads(thing.get_attribute("data-tip-args"))
+        for language in LANGUAGES:
+            told = tell(language, "emerald", tip, facts)
+            assert facts["does"] in told
+            assert ": ." not in told

@@ -193,7 +193,7 @@ export function offers(view, ui) {
       const { x, y, width } = offerSpot(i, names.length);
       const offer = view.public.offers[name];
       const room = width - (offer.blocked ? 38 : 12);
-      return svg`<g class="offer" data-id="offer:${name}" data-tip="tip-card" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
+      return svg`<g class="offer" data-id="offer:${name}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
         <rect width=${width} height="46" rx="6"></rect><text class="card-name" x="9" y="19">${ui.name(name)}</text>
         ${frightens(name) ? ui.icon("brain-tentacle", { x: width - 24, y: 5, size: 19, class: "dread" }) : nothing}
         <g transform="translate(8 25) scale(${Math.min(1, room / 165)})">${cubes(view, ui, offer.cubes, "offer", name, 0, 0, 5)}</g>${offer.blocked ? disc(ui, width - 16, 33, 0.75) : nothing}</g>`;

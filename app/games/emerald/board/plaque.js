@@ -32,13 +32,15 @@ export function theirThings(view, ui, seat) {
 
 /** Permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */
 function tags(view, ui, player, secret) {
-  const cards = [...Object.keys(player.permanents), ...Object.keys(player.scoring)];
+  const permanents = Object.keys(player.permanents);
+  const scoring = Object.keys(player.scoring);
   const seat = Object.keys(view.public.players).find((each) => view.public.players[each] === player);
   const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && String(agent.seat) === seat);
   const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
-  if (!cards.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
+  if (!permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
   return html`<p class="line tags">
-    ${cards.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
+    ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
+    ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
     ${away.map(([agent]) => html`<span class="tag-card" data-id="agent:${agent}">${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
     ${Object.keys(player.killed).map((agent) => html`<span class="tag-card dead">${ui.icon("backstab")} ${ui.name(agent)}</span>`)}

@@ -570,6 +570,7 @@ board-known = Known to the authorities
 # Explanations
 
 tip-card = { $card }: { $figures }. { $does }
+tip-permanent = { $card }. { $does }
 tip-stack = { $card }: { $figures }. { $does } Influence: { $standing }.
 tip-city = { $city }: { $points } points for control; { $defence } bombs to kill an agent here. Influence in the City box: { $standing }.
 tip-royal = { $royal }. { $done ->

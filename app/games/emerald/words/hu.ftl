@@ -525,6 +525,7 @@ board-known = A hatóságok előtt ismert
 # Explanations
 
 tip-card = { $card }: { $figures }. { $does }
+tip-permanent = { $card }. { $does }
 tip-stack = { $card }: { $figures }. { $does } Befolyás: { $standing }.
 tip-city = { $city }: irányítása { $points } pont; ügynök megöléséhez { $defence } bomba kell. Befolyás a városmezőn: { $standing }.
 tip-royal = { $royal }. { $done ->

@@ -573,6 +573,7 @@ board-known = Noto alle autorità
 # Explanations
 
 tip-card = { $card }: { $figures }. { $does }
+tip-permanent = { $card }. { $does }
 tip-stack = { $card }: { $figures }. { $does } Influenza: { $standing }.
 tip-city = { $city }: { $points } punti per il controllo; { $defence } bombe per uccidere un agente qui. Influenza nel riquadro: { $standing }.
 tip-royal = { $royal }. { $done ->
