@@ -5,7 +5,7 @@ import { TRACKS } from "./board/content.js";
 import { cities, ground, offers, paints, route, standing, tolls, ways } from "./board/map.js";
 import { myThings } from "./board/mine.js";
 import { theirThings } from "./board/plaque.js";
-import { TRACK_ICONS, frame } from "./board/read.js";
+import { TRACK_ICONS, counted, frame } from "./board/read.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -56,7 +56,20 @@ function ends(view, ui) {
   const zombies = Object.values(game.cities).reduce((sum, city) => sum + city.zombies, 0);
   if (zombies >= 5) near.push([zombies === 8, ui.say("board-end-zombies", { zombies })]);
   return html`${near.map(([urgent, text]) => html`<span class="end ${urgent ? "urgent" : ""}">${text}</span>`)}
+    ${supply(view, ui)}
     <span class="end book">${ui.say(`board-rulebook-${game.rulebook}`)}</span>`;
+}
+
+/** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */
+function supply(view, ui) {
+  const { supply: left, exposed, removed } = view.public;
+  const exposures = Object.keys(exposed);
+  const lost = counted(ui, removed);
+  return html`<span class="end stores" data-tip="tip-supply" data-tip-args=${JSON.stringify(left)}>
+      ${ui.icon("brain-tentacle")} ${left.sanity} ${ui.icon("domino-mask")} ${left.doubles} ${ui.icon("cloak")} ${left.safe} ${ui.icon("cancel")} ${left.discs}
+    </span>
+    ${exposures.length ? html`<span class="end exposed" data-tip="tip-exposed" data-tip-args=${JSON.stringify({ agents: exposures })}>${ui.say("board-exposed", { count: exposures.length })}</span>` : nothing}
+    ${lost.length ? html`<span class="end removed" data-tip="tip-removed" data-tip-args=${JSON.stringify({ cards: lost })}>${ui.say("board-gone", { count: lost.length })}</span>` : nothing}`;
 }
 
 /** @param {View} view @param {Ui} ui */

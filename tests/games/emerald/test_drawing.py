@@ -50,3 +50,29 @@ def test_a_permanent_explains_itself_without_figures_that_it_does_not_have(draw)
             told = tell(language, "emerald", tip, facts)
             assert facts["does"] in told
             assert ": ." not in told
+
+
+@pytest.mark.rule("EM-266")
+def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw):
+    scene = Scene().mad(1, 2).royal("rome", "hidden", 0)
+    scene.state.doubles.cards.remove("figner")
+    scene.state.exposed.append("figner")
+    scene.up("paris", "shoggoth")
+    scene.state.cities["paris"].up = scene.state.cities["paris"].stack.cards.pop()
+    scene.state.removed.append("shoggoth")
+    scene.state.cities["madrid"].blocked = True
+    board = draw(scene.match, "board")
+    told = {chip: facts(board.locator(f".{chip}")) for chip in ("stores", "exposed", "removed")}
+    assert told["stores"]["sanity"] == 16
+    assert told["stores"]["doubles"] == 21
+    assert told["stores"]["safe"] == 2
+    assert told["stores"]["discs"] == 9
+    assert told["exposed"] == {"agents": ["figner"]}
+    assert told["removed"] == {"cards": ["name-shoggoth"]}
+    for language in LANGUAGES:
+        assert all(str(number) in tell(language, "emerald", "tip-supply", told["stores"]) for number in (16, 21, 2, 9))
+
+
+def facts(thing):
+    """What its explanation tells."""
+    return json.loads(thing.get_attribute("data-tip-args"))

@@ -188,7 +188,7 @@ const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" tra
 export function offers(view, ui) {
   const names = Object.keys(view.public.offers);
   const at = offerSpot(0, names.length);
-  return svg`<g class="offers"><text class="offers-head" x=${at.x + 2} y=${at.y - 8}>${ui.say("board-offers")}</text>
+  return svg`<g class="offers"><text class="offers-head" x=${at.x + 2} y=${at.y - 8}>${ui.say("board-offers")} +${view.public.supply.permanents}</text>
     ${repeat(names, (name) => name, (name, i) => {
       const { x, y, width } = offerSpot(i, names.length);
       const offer = view.public.offers[name];

@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS } from "./content.js";
 import { handCard } from "./cards.js";
-import { SIDE_ICONS, chosen } from "./read.js";
+import { SIDE_ICONS, chosen, counted } from "./read.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -84,13 +84,10 @@ function secrets(view, ui) {
       <button type="button" class="small" aria-expanded=${open === "deck" ? "true" : "false"} @click=${show("deck")}>${ui.say("board-deck", { count: me.deck })}</button>
       <button type="button" class="small" aria-expanded=${open === "discards" ? "true" : "false"} @click=${show("discards")}>${ui.say("board-discards", { count: me.discards })}</button>
     </p>
-    ${open ? html`<p class="pile-list">${listed(ui, own[open]) || "–"}</p>` : nothing}
+    ${open ? html`<p class="pile-list">${counted(ui, own[open]).join(", ") || "–"}</p>` : nothing}
     ${doubles(view, ui)}${learned(view, ui)}
   </div>`;
 }
-
-/** @param {Ui} ui @param {Record<string, number>} cards */
-const listed = (ui, cards) => Object.entries(cards).map(([card, count]) => ui.name(card) + (count > 1 ? ` ×${count}` : "")).join(", ");
 
 /** My hidden double-agent counters, and those I may keep. @param {View} view @param {Ui} ui */
 function doubles(view, ui) {

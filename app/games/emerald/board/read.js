@@ -83,6 +83,9 @@ export const cardFacts = (ui, card) => ({ card, figures: figures(ui, card), does
 /** The same as arguments of a tip. @param {Ui} ui @param {string} card */
 export const cardTip = (ui, card) => JSON.stringify(cardFacts(ui, card));
 
+/** Names of cards, each with how often it is there. @param {Ui} ui @param {Record<string, number>} cards */
+export const counted = (ui, cards) => Object.entries(cards).map(([card, count]) => ui.name(card) + (count > 1 ? ` ×${count}` : ""));
+
 /** Whether claiming this makes one draw a Sanity counter. @param {string} card */
 export const frightens = (card) => CARDS[card]?.sanity ?? PERMANENTS[card]?.sanity ?? false;
 

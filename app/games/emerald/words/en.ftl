@@ -547,6 +547,8 @@ board-end-track = { $track }: { $left } to the end
 board-end-madness = { $who } is one Mad counter from exposure
 board-end-main = { $who }'s Main Agent is unguarded
 board-end-zombies = Zombies: { $zombies } of 8
+board-exposed = Exposed: { $count }
+board-gone = Out of the game: { $count }
 board-rulebook-it = Italian rulebook
 board-rulebook-hu = Hungarian rulebook
 board-missing = { $missing } missing
@@ -588,6 +590,9 @@ tip-agent = { $agent }, agent of { $who }: bombs { $bombs }, points for a Restor
        *[no] { "" }
     }.
 tip-track = { $track }: space { $space } of { $last }, worth { $points } to its side. On the last space the game ends.
+tip-supply = Left over: { $sanity } Sanity counters ({ $sane } Sane ones have been drawn), { $doubles } double-agent counters, { $safe } Safe counters, { $discs } Blocking discs, { $zombies } zombies, { $permanents } permanents.
+tip-exposed = Double-agent counters used up: { $agents }.
+tip-removed = Cards out of the game, as all have seen: { $cards }.
 tip-locked = Locked by Bismarck: only its owner may enter, nobody can take it.
 tip-zombies = Zombies. An agent who can kill, or a hired hand, may kill one.
 tip-disc = Blocking disc: nothing here can be claimed.

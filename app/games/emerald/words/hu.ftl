@@ -505,6 +505,8 @@ board-end-track = { $track }: még { $left } a végéig
 board-end-madness = { $who } egyetlen Őrült jelzőre van a lelepleződéstől
 board-end-main = { $who } Főügynöke védtelen
 board-end-zombies = Zombik: { $zombies } / 8
+board-exposed = Leleplezve: { $count }
+board-gone = Játékon kívül: { $count }
 board-rulebook-it = Olasz szabálykönyv
 board-rulebook-hu = Magyar szabálykönyv
 board-missing = még { $missing } hiányzik
@@ -543,6 +545,9 @@ tip-agent = { $agent }, gazdája { $who }: { $bombs } bomba, Restaurátornak { $
        *[no] { "" }
     }.
 tip-track = { $track }: { $space }. mező (összesen { $last }), oldalának { $points } pont. Az utolsó mezőn vége a játéknak.
+tip-supply = Maradt: { $sanity } épelméjűségi jelző (már kihúzott Épelméjű: { $sane }), { $doubles } kettős ügynök jelző, { $safe } Biztonságban jelző, { $discs } blokkoló korong, { $zombies } zombi, { $permanents } folyamatos hatás.
+tip-exposed = Felhasznált kettős ügynök jelzők: { $agents }.
+tip-removed = A játékból mindenki szeme láttára kikerült lapok: { $cards }.
 tip-locked = Bismarck lezárta: csak gazdája léphet be, senki sem veheti el.
 tip-zombies = Zombik. Ölni tudó ügynök vagy bérgyilkos megölhet egyet.
 tip-disc = Blokkoló korong: innen semmi sem vehető el.

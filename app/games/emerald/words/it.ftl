@@ -550,6 +550,8 @@ board-end-track = { $track }: { $left } alla fine
 board-end-madness = { $who } è a un segnalino Folle dalla rivelazione
 board-end-main = L'Agente principale di { $who } è senza protezione
 board-end-zombies = Zombi: { $zombies } su 8
+board-exposed = Smascherati: { $count }
+board-gone = Fuori gioco: { $count }
 board-rulebook-it = Regolamento italiano
 board-rulebook-hu = Regolamento ungherese
 board-missing = ne mancano { $missing }
@@ -591,6 +593,9 @@ tip-agent = { $agent }, agente di { $who }: bombe { $bombs }, punti per un Resta
        *[no] { "" }
     }.
 tip-track = { $track }: casella { $space } di { $last }, vale { $points } per la sua fazione. All'ultima la partita finisce.
+tip-supply = Restano: { $sanity } segnalini Sanità ({ $sane } Sani già pescati), { $doubles } segnalini doppiogiochista, { $safe } segnalini Salvo, { $discs } dischi di blocco, { $zombies } zombi, { $permanents } effetti permanenti.
+tip-exposed = Segnalini doppiogiochista già usati: { $agents }.
+tip-removed = Carte fuori gioco, viste da tutti: { $cards }.
 tip-locked = Chiusa da Bismarck: solo il proprietario può entrare, nessuno può prenderla.
 tip-zombies = Zombi. Un agente che sa uccidere, o un sicario, può ucciderne uno.
 tip-disc = Disco di blocco: qui non si riscatta nulla.
