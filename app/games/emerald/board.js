@@ -36,9 +36,30 @@ function track(view, ui, name) {
   </div>`;
 }
 
-/** Which ends of the game are near, and which rulebook holds. @param {View} view @param {Ui} ui */
+/** Which ends of the game are near, or how it ended; what is left; and which rulebook holds. @param {View} view @param {Ui} ui */
 function ends(view, ui) {
+  const lines = view.public.over ? outcome(view, ui) : dangers(view, ui);
+  return html`${lines.map(([urgent, text]) => html`<span class="end ${urgent ? "urgent" : ""}">${text}</span>`)}
+    ${supply(view, ui)}
+    <span class="end book">${ui.say(`board-rulebook-${view.public.rulebook}`)}</span>`;
+}
+
+/** Which side is out and whose score did it, and what had been left over. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
+function outcome(view, ui) {
+  const { eliminated: side, identities_left: left } = view.public;
+  const scores = view.result?.scores ?? [];
+  const points = Math.min(...scores);
+  const last = scores.flatMap((score, seat) => (score === points ? [ui.who(seat)] : []));
+  /** @type {[boolean, string][]} */
+  const lines = [[false, ui.say("board-identities-left", { sides: counted(ui, left) })]];
+  if (scores.length) lines.unshift([true, side ? ui.say("board-eliminated", { side, who: last, points }) : ui.say("board-one-side")]);
+  return lines;
+}
+
+/** Which ends of the game are near. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
+function dangers(view, ui) {
   const game = view.public;
+  /** @type {[boolean, string][]} */
   const near = [];
   const leader = Object.entries(game.score).sort(([, a], [, b]) => b - a)[0];
   near.push([leader[1] >= game.limit - 6, ui.say("board-end-points", { who: ui.who(Number(leader[0])), points: leader[1], limit: game.limit })]);
@@ -55,9 +76,7 @@ function ends(view, ui) {
   }
   const zombies = Object.values(game.cities).reduce((sum, city) => sum + city.zombies, 0);
   if (zombies >= 5) near.push([zombies === 8, ui.say("board-end-zombies", { zombies })]);
-  return html`${near.map(([urgent, text]) => html`<span class="end ${urgent ? "urgent" : ""}">${text}</span>`)}
-    ${supply(view, ui)}
-    <span class="end book">${ui.say(`board-rulebook-${game.rulebook}`)}</span>`;
+  return near;
 }
 
 /** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */

@@ -7,7 +7,8 @@ import pytest
 from app.conformance.words import LANGUAGES
 from app.words import tell
 from tests.games.drawing import browser, draw
-from tests.games.emerald.scene import Scene
+from tests.games.emerald.scene import LOYALIST, RESTORATIONIST, Scene
+from tests.games.emerald.test_end import finish, sides
 
 __all__ = ["browser", "draw"]
 
@@ -76,3 +77,25 @@ def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw):
 def facts(thing):
     """What its explanation tells."""
     return json.loads(thing.get_attribute("data-tip-args"))
+
+
+@pytest.mark.rule("EM-265")
+def test_at_the_end_the_table_tells_who_is_out_and_what_had_been_left_over(draw):
+    scene = sides(Scene(), LOYALIST, RESTORATIONIST, LOYALIST).control(1, "rome")
+    ends = draw(finish(scene).match, "board").locator(".ends").inner_text()
+    assert "board-eliminated" in ends
+    assert "board-identities-left" in ends
+    alike = finish(sides(Scene(), LOYALIST, LOYALIST, LOYALIST))
+    assert "board-one-side" in draw(alike.match, "board").locator(".ends").inner_text()
+
+
+@pytest.mark.rule("EM-275")
+def test_cards_removed_in_secret_are_turned_over_at_the_end(draw):
+    scene = Scene().hand(0, "city_berlin").track(war=14)
+    scene.fetch("necronomicon", 1)
+    scene.player(1).removed.append("necronomicon")
+    assert draw(scene.match, "plaque", 1).get_by_text("board-removed-unseen").count() == 1
+    scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
+    plaque = draw(scene.match, "plaque", 1)
+    assert plaque.get_by_text("board-removed-unseen").count() == 0
+    assert plaque.locator(".removed").count() == 1

@@ -1,7 +1,7 @@
 /** What is public about one seat, inside its plaque. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { SIDE_ICONS, cardTip } from "./read.js";
+import { SIDE_ICONS, cardTip, counted } from "./read.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -45,7 +45,8 @@ function tags(view, ui, player, secret) {
     ${away.map(([agent]) => html`<span class="tag-card" data-id="agent:${agent}">${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
     ${Object.keys(player.killed).map((agent) => html`<span class="tag-card dead">${ui.icon("backstab")} ${ui.name(agent)}</span>`)}
     ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
-    ${player.removed ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
+    ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
+    ${secret ? counted(ui, secret.removed).map((card) => html`<span class="tag-card removed">${ui.say("board-was-removed", { card })}</span>`) : nothing}
     ${secret ? Object.keys(secret.doubles).map((agent) => html`<span class="tag-card">${ui.icon("domino-mask")} ${ui.name(agent)}</span>`) : nothing}
   </p>`;
 }
