@@ -99,3 +99,12 @@ def test_cards_removed_in_secret_are_turned_over_at_the_end(draw):
     plaque = draw(scene.match, "plaque", 1)
     assert plaque.get_by_text("board-removed-unseen").count() == 0
     assert plaque.locator(".removed").count() == 1
+
+
+@pytest.mark.rule("EM-266")
+def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures(draw):
+    scene = Scene().known(0, 1, 2).own(0, "mi_go").agent("figner", 0, "mi_go", card="mi_go")
+    scene.agent("goldman", 1, "paris").hand(0, "shoggoth").play(0, "use:shoggoth", "agent:goldman")
+    plaque = draw(scene.match, "plaque", 0)
+    assert "name-goldman (seat 1)" in plaque.locator(".dead").inner_text()
+    assert facts(plaque.locator("[data-id='agent:figner']"))["bombs"] == 1

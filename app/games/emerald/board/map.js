@@ -165,11 +165,16 @@ function people(view, ui, name, city) {
   });
 }
 
+/** What an agent's counter tells. @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire */
+export function agentTip(ui, agent, seat, vampire) {
+  const info = CARDS[agent];
+  return JSON.stringify({ agent, who: ui.who(seat), bombs: info ? info.bombs ?? 0 : 1, points: info?.vp ?? 0, ability: info?.ability ?? "", vampire: vampire ? "yes" : "no" });
+}
+
 /** An agent's counter. @param {View} view @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire @param {number} x @param {number} y */
 export function token(view, ui, agent, seat, vampire, x, y) {
   const info = CARDS[agent];
-  const args = JSON.stringify({ agent, who: ui.who(seat), bombs: info ? info.bombs ?? 0 : 1, points: info?.vp ?? 0, ability: info?.ability ?? "", vampire: vampire ? "yes" : "no" });
-  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""}" data-seat=${seat} data-id="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${args} transform="translate(${x} ${y})">
+  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""}" data-seat=${seat} data-id="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
     ${info ? svg`<circle r="14"></circle><text y="5">${initials(ui, agent)}</text>` : svg`<path class="pawn" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>${ui.icon("top-hat", { x: -9, y: -10, size: 18 })}`}
     ${vampire ? ui.icon("vampire-dracula", { x: 4, y: -18, size: 16, class: "fangs" }) : nothing}
     ${info?.bombs ? svg`<g class="pips">${Array.from({ length: info.bombs }, (_, i) => svg`<circle cx=${-4 + i * 8} cy="14" r="3.4"></circle>`)}</g>` : nothing}

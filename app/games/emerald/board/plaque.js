@@ -1,6 +1,7 @@
 /** What is public about one seat, inside its plaque. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { agentTip } from "./map.js";
 import { SIDE_ICONS, cardTip, counted } from "./read.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
@@ -42,9 +43,9 @@ function tags(view, ui, player, secret) {
     ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
-    ${away.map(([agent]) => html`<span class="tag-card" data-id="agent:${agent}">${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
-    ${Object.keys(player.killed).map((agent) => html`<span class="tag-card dead">${ui.icon("backstab")} ${ui.name(agent)}</span>`)}
-    ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
+    ${away.map(([agent, { seat, vampire }]) => html`<span class="tag-card" data-id="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
+    ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(Number(owner))})</span>`)}
+    ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
     ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
     ${secret ? counted(ui, secret.removed).map((card) => html`<span class="tag-card removed">${ui.say("board-was-removed", { card })}</span>`) : nothing}
     ${secret ? Object.keys(secret.doubles).map((agent) => html`<span class="tag-card">${ui.icon("domino-mask")} ${ui.name(agent)}</span>`) : nothing}
