@@ -108,3 +108,13 @@ def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures
     plaque = draw(scene.match, "plaque", 0)
     assert "name-goldman (seat 1)" in plaque.locator(".dead").inner_text()
     assert facts(plaque.locator("[data-id='agent:figner']"))["bombs"] == 1
+
+
+@pytest.mark.rule("EM-266")
+def test_all_see_whose_turn_it_is_even_while_others_react(draw):
+    scene = Scene().known(0, 1).agent("figner", 0, "paris", card="hand").doubles(1, "figner")
+    scene.hand(0, "figner", "infernal_machine", "initial_gold_bomb", "initial_assassin")
+    scene.play(0, "use:figner", "royal:paris", "hand:infernal_machine", "hand:initial_gold_bomb", "done")
+    assert scene.asked() == [1]
+    assert draw(scene.match, "plaque", 0).locator(".turn").inner_text() == "board-turn"
+    assert draw(scene.match, "plaque", 1).locator(".turn").count() == 0

@@ -7,6 +7,8 @@ import { SIDE_ICONS, cardTip, counted } from "./read.js";
 /** @typedef {import("/static/table/types.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
+const ACTIONS = 2;
+
 /** @param {View} view @param {Ui} ui @param {number} seat */
 export function theirThings(view, ui, seat) {
   const player = view.public.players[seat];
@@ -17,6 +19,7 @@ export function theirThings(view, ui, seat) {
       <span class="alias">${ui.name(player.colour)}</span>
       ${side ? html`<span class="seal ${side}">${ui.icon(SIDE_ICONS[side], { label: ui.name(side) })} ${ui.name(side)}</span>` : html`<span class="seal unknown" data-tip="tip-hidden-side">${ui.icon("uncertainty")}${player.changed ? html` ${ui.icon("double-face-mask", { label: ui.name("change_of_heart") })}` : nothing}</span>`}
       ${player.known ? html`<span class="known" data-tip="tip-known">${ui.icon("eye-target", { label: ui.say("board-known") })}</span>` : nothing}
+      ${turn(view, ui, seat)}
     </p>
     <p class="line counts">
       <span data-tip="tip-stock">${ui.icon("cube")} ${player.stock}</span>
@@ -29,6 +32,12 @@ export function theirThings(view, ui, seat) {
     ${player.top ? html`<p class="line top-card">${ui.icon("card-discard")} <span data-tip="tip-card" data-tip-args=${cardTip(ui, player.top)}>${ui.name(player.top)}</span></p>` : nothing}
     ${tags(view, ui, player, secret)}
   </div>`;
+}
+
+/** Whose turn it is, also while others react. @param {View} view @param {Ui} ui @param {number} seat */
+function turn({ public: game }, ui, seat) {
+  if (game.active !== seat || game.placing || game.over) return nothing;
+  return html`<span class="turn">${ui.say("board-turn", { left: ACTIONS - game.actions, free: game.free ? "yes" : "no" })}</span>`;
 }
 
 /** Permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */

@@ -571,6 +571,14 @@ board-removed-unseen = { $count ->
         [one] 1 card removed unseen
        *[other] { $count } cards removed unseen
     }
+board-turn = { $left ->
+        [0] actions done
+        [one] 1 action left
+       *[other] { $left } actions left
+    }{ $free ->
+        [yes] , free action used
+       *[no] { "" }
+    }
 board-known = Known to the authorities
 
 # Explanations

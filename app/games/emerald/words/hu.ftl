@@ -526,6 +526,13 @@ board-taken = { $who } birtokolja a jelződet: { $agent }.
 board-put-back = A készletben: { $agents }.
 board-removed = Titokban eltávolítottad: { $cards }.
 board-removed-unseen = { $count } lap titokban eltávolítva
+board-turn = { $left ->
+        [0] nincs több akciója
+       *[other] még { $left } akció
+    }{ $free ->
+        [yes] , volt ingyenes akció
+       *[no] { "" }
+    }
 board-known = A hatóságok előtt ismert
 
 # Explanations

@@ -574,6 +574,14 @@ board-removed-unseen = { $count ->
         [one] 1 carta rimossa in segreto
        *[other] { $count } carte rimosse in segreto
     }
+board-turn = { $left ->
+        [0] azioni finite
+        [one] resta 1 azione
+       *[other] restano { $left } azioni
+    }{ $free ->
+        [yes] , azione gratuita usata
+       *[no] { "" }
+    }
 board-known = Noto alle autorità
 
 # Explanations
