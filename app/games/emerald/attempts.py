@@ -217,7 +217,15 @@ def announce(t: Desk, me: Seat, card: str, target: Target, bombs: list[str]) -> 
         t.state.removed.append(machine)
     deed = "hide" if CARDS[card].action == HIDE else "kill"
     t.note(
-        "attempt", seat=me, deed=deed, card=card, city=target.city, kind=target.kind, target=target.agent, cards=bombs
+        "attempt",
+        seat=me,
+        deed=deed,
+        card=card,
+        city=target.city,
+        kind=target.kind,
+        target=target.agent,
+        cards=bombs,
+        count=len(bombs),
     )
 
 

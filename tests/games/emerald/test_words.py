@@ -112,3 +112,11 @@ def test_the_pages_show_real_positions() -> None:
     for language in LANGUAGES:
         page = (FOLDER / "howto" / f"{language}.md").read_text(encoding="utf-8")
         assert set(re.findall(r"\(position:(\w+)\)", page)) == set(positions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attempt_without_more_bombs_names_none(language: str) -> None:
+    scene = Scene().agent("holmes", 0, "zurich").agent("ravachol", 0, "zurich").main(0, "zurich")
+    scene.hand(0, "holmes").play(0, "use:holmes", "royal:zurich")
+    (attempt,) = scene.notes("attempt")
+    assert ": ." not in tell(language, "emerald", "note-attempt", attempt.args)

@@ -255,7 +255,10 @@ note-attempt = { $seat } plays { $card } in { $city }: { $deed ->
             [royal] an attempt on the Royal
            *[agent] an attempt on { $target }
         }
-    }. Bombs: { $cards }.
+    }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Bombs: { $cards }.
+    }
 note-attempt-failed = The attempt of { $seat } fails.
 note-royal-killed = { $seat } has killed the Royal of { $city }!
 note-royal-hidden = { $seat } has hidden the Royal of { $city }.

@@ -231,7 +231,10 @@ note-attempt = { $seat } kijátssza: { $card }, itt: { $city }. { $deed ->
             [royal] Merénylet az uralkodó ellen
            *[agent] Merénylet, célpontja: { $target }
         }
-    }. Bombák: { $cards }.
+    }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Bombák: { $cards }.
+    }
 note-attempt-failed = { $seat } kísérlete meghiúsul.
 note-royal-killed = { $seat } megölte { $city } uralkodóját!
 note-royal-hidden = { $seat } elrejtette { $city } uralkodóját.

@@ -255,7 +255,10 @@ note-attempt = { $seat } gioca { $card } ({ $city }): { $deed ->
             [royal] attentato al sovrano
            *[agent] attentato a { $target }
         }
-    }. Bombe: { $cards }.
+    }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Bombe: { $cards }.
+    }
 note-attempt-failed = Il tentativo di { $seat } fallisce.
 note-royal-killed = { $seat } ha ucciso il sovrano ({ $city })!
 note-royal-hidden = { $seat } ha nascosto il sovrano ({ $city }).
