@@ -266,6 +266,17 @@ def test_a_board_that_fails_leaves_the_buttons(server: FakeServer) -> None:
     server.problems.clear()
 
 
+def test_on_a_phone_the_tab_of_the_players_calls_when_one_of_them_is_to_be_chosen(server: FakeServer) -> None:
+    page = server.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    server.open(full())
+    expect(page.locator("#tab-players")).not_to_have_attribute("data-calls", "")
+    server.tell(t="step", v=6, mine={"ask": {"options": {"seat:": {"1": 1, "2": 1}}}})
+    expect(page.locator("#tab-players")).to_have_attribute("data-calls", "")
+    page.locator("#tab-players").click()
+    expect(page.locator("#seats [data-id='seat:1']")).to_have_attribute("data-can", "")
+
+
 def test_the_phone_has_a_sheet_with_tabs_and_room_for_fingers(server: FakeServer) -> None:
     page = server.page
     page.set_viewport_size({"width": 390, "height": 844})

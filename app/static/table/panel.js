@@ -82,7 +82,8 @@ export class Panel {
     const { shell } = this;
     const unread = tab === "chat" && shell.chat.unread;
     const chosen = tab === this.tab;
-    const calls = tab === "mine" && !chosen && shell.part("mine").querySelector("[data-can]");
+    const region = { mine: "mine", players: "seats" }[/** @type {string} */ (tab)];
+    const calls = region && !chosen && shell.part(region).querySelector("[data-can]");
     return html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${chosen ? "true" : "false"} aria-controls="tab-body" tabindex=${chosen ? 0 : -1} ?data-calls=${calls} @click=${() => this.choose(tab)}>
       ${icon(ICONS[tab])}<span>${shell.words.say(`table-tab-${tab}`)}</span>${unread ? html`<span class="unread">${unread}</span>` : nothing}
     </button>`;

@@ -14,7 +14,7 @@ export function theirThings(view, ui, seat) {
   const player = view.public.players[seat];
   const side = player.side ?? view.public.sides?.[seat];
   const secret = view.public.secret?.[seat];
-  return html`<div class="emerald-plaque" data-id="seat:${seat}">
+  return html`<div class="emerald-plaque">
     <p class="line">
       <span class="alias">${ui.name(player.colour)}</span>
       ${side ? html`<span class="seal ${side}">${ui.icon(SIDE_ICONS[side], { label: ui.name(side) })} ${ui.name(side)}</span>` : html`<span class="seal unknown" data-tip="tip-hidden-side">${ui.icon("uncertainty")}${player.changed ? html` ${ui.icon("double-face-mask", { label: ui.name("change_of_heart") })}` : nothing}</span>`}
