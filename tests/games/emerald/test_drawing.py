@@ -13,6 +13,11 @@ from tests.games.emerald.test_end import finish, sides
 __all__ = ["browser", "draw"]
 
 
+def facts(thing):
+    """What its explanation tells."""
+    return json.loads(thing.get_attribute("data-tip-args"))
+
+
 @pytest.mark.rule("EM-266")
 @pytest.mark.parametrize("on_offer", [1, 5])  # the fifth lies in a narrow row
 def test_the_cubes_of_five_players_stay_on_their_permanent(draw, on_offer):
@@ -37,7 +42,7 @@ def test_who_dealt_with_the_royal_of_a_destroyed_city_is_seen_if_it_still_counts
 
 
 def test_nobody_is_said_to_have_influence_in_a_destroyed_city(draw):
-    args = json.loads(draw(Scene().destroy("rome").match, "board").locator(".destroyed .box").get_attribute("data-tip-args"))
+    args = facts(draw(Scene().destroy("rome").match, "board").locator(".destroyed .box"))
     for language in LANGUAGES:
         assert args["standing"] not in tell(language, "emerald", "board-destroyed", args)
 
@@ -46,10 +51,9 @@ def test_a_permanent_explains_itself_without_figures_that_it_does_not_have(draw)
     scene = Scene().offer("cultists").own(1, "mrs_hudson")
     for part, args, name in (("board", [], "cultists"), ("plaque", [1], "mrs_hudson")):
         thing = draw(scene.match, part, *args).locator(f"[data-tip-args*='\"{name}\"']")
-        tip, facts = thing.get_attribute("data-tip"), json.loads(thing.get_attribute("data-tip-args"))
         for language in LANGUAGES:
-            told = tell(language, "emerald", tip, facts)
-            assert facts["does"] in told
+            told = tell(language, "emerald", thing.get_attribute("data-tip"), facts(thing))
+            assert facts(thing)["does"] in told
             assert ": ." not in told
 
 
@@ -72,11 +76,6 @@ def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw):
     assert told["removed"] == {"cards": ["name-shoggoth"]}
     for language in LANGUAGES:
         assert all(str(number) in tell(language, "emerald", "tip-supply", told["stores"]) for number in (16, 21, 2, 9))
-
-
-def facts(thing):
-    """What its explanation tells."""
-    return json.loads(thing.get_attribute("data-tip-args"))
 
 
 @pytest.mark.rule("EM-265")
