@@ -132,10 +132,24 @@ export function plaque(view, ui, seat) {
     </div>
     <div class="goods">${ELEMENTS.map((element) => html`<span class="element ${element} ${player.elements[element] ? "" : "none"}" title=${ui.name(element)}>${ui.icon(ICONS[element], { label: ui.name(element) })} <b>${player.elements[element]}</b></span>`)}
       ${ARTEFACTS.map((artefact) => html`<span class=${player.artefacts[artefact] ? "treasure owned" : "treasure"} title=${ui.name(artefact)}>${ui.icon(ICONS[artefact], { label: ui.name(artefact) })}</span>`)}
+      ${game.active === seat && game.phase === "turn" ? turnSoFar(ui, game.turn) : nothing}
     </div>
     ${shown ? html`<p class="revealed">${Object.entries(shown.combination).map(([element, n]) => html`<span class="element ${element}">${ui.icon(ICONS[element], { label: ui.name(element) })} ${n}</span>`)}
       <span>${ui.icon("exit-door")} ${ui.name(shown.exit)}</span>
       ${Object.entries(shown.hand).map(([card, copies]) => html`<span title=${ui.name(card)}>${ui.icon(ICONS[card], { label: ui.name(card) })}${Number(copies) > 1 ? html` ×${copies}` : nothing}</span>`)}</p>` : nothing}`;
+}
+
+/** What all know of the turn that is being played: the actions left, and what has been done in it. @param {Ui} ui @param {any} turn */
+function turnSoFar(ui, turn) {
+  const deed = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {Record<string, number>} */ discs = {}) =>
+    html`<span data-tip=${`tip-${id}`} data-tip-args=${JSON.stringify({ discs: Object.keys(discs).map(ui.name) })}>${ui.icon(icon)}</span>`;
+  return html`<span class="so-far">
+    ${turn.begged ? deed("begged", "hand") : nothing}
+    ${turn.drew ? deed("drew", "card-draw") : nothing}
+    ${Object.keys(turn.bought_on).length ? deed("bought-on", "receive-money", turn.bought_on) : nothing}
+    ${Object.keys(turn.sold_on).length ? deed("sold-on", "pay-money", turn.sold_on) : nothing}
+    <span class="lamps" data-tip="tip-actions" data-tip-args=${JSON.stringify({ actions: turn.actions })}>${Array.from({ length: turn.actions }, () => html`<i class="lamp-on"></i>`)}</span>
+  </span>`;
 }
 
 // ---- words and pace

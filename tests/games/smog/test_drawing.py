@@ -41,3 +41,21 @@ def test_all_can_read_the_discard_pile(draw):
     for language in LANGUAGES:
         told = tell(language, "smog", "tip-deck", json.loads(tip))
         assert all(card in told for card in cards)
+
+
+@pytest.mark.rule("SM-146")
+def test_all_see_the_turn_that_is_being_played(draw):
+    play = situation(lambda s: s.give(0, place="P", coins=0)).do("beg")
+    so_far = draw(play.match, "plaque", 0, me=1).locator(".so-far")
+    assert so_far.locator(".lamp-on").count() == 2
+    assert so_far.locator("[data-tip='tip-begged']").count() == 1
+    assert so_far.locator("[data-tip='tip-drew']").count() == 0
+    assert draw(play.match, "plaque", 1, me=1).locator(".so-far").count() == 0
+
+
+@pytest.mark.rule("SM-146")
+def test_all_see_on_which_discs_was_bought_and_sold_in_this_turn(draw):
+    play = situation(lambda s: s.give(0, place="1", coins=5)).do("buy")
+    bought = draw(play.match, "plaque", 0).locator(".so-far [data-tip='tip-bought-on']")
+    assert json.loads(bought.get_attribute("data-tip-args")) == {"discs": ["name-1"]}
+    assert draw(play.match, "plaque", 0).locator("[data-tip='tip-sold-on']").count() == 0

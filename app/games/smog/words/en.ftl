@@ -274,6 +274,15 @@ tip-bribe = The bribe box: who has most at the end of the round wins the favour.
 tip-first = First player. With the Shadow Master's side up, the favour too.
 tip-favour = The favour of the Shadow Master: first player, 4 actions, command over the agents; the income must be bribed.
 tip-cards = Special cards in hand.
+tip-actions =
+    { $actions ->
+        [one] { $actions } action left.
+       *[other] { $actions } actions left.
+    }
+tip-begged = Has begged in this turn.
+tip-drew = Has turned any disc on the Promenade in this turn.
+tip-bought-on = Bought in this turn, so can't sell here: { $discs }.
+tip-sold-on = Sold in this turn, so can't buy here: { $discs }.
 tip-bonus = Dragon's Gift waits: the next sale brings { $coins } coins more.
 tip-competence = { $element } is the competence of this side: it decides ties for the favour.
 tip-deck = Special cards: { $deck } in the deck, { $discard } discarded{ $discard ->

@@ -274,6 +274,15 @@ tip-bribe = La cassetta delle tangenti: chi ne ha di più a fine round ottiene i
 tip-first = Primo giocatore. Con il lato del Signore delle Ombre in vista, anche il favore.
 tip-favour = Il favore del Signore delle Ombre: primo giocatore, 4 azioni, comando sugli agenti; la rendita va in tangente.
 tip-cards = Carte speciali in mano.
+tip-actions =
+    { $actions ->
+        [one] Resta { $actions } azione.
+       *[other] Restano { $actions } azioni.
+    }
+tip-begged = In questo turno ha già mendicato.
+tip-drew = In questo turno ha già girato un disco dalla Promenade.
+tip-bought-on = In questo turno ha comprato qui e non può vendere: { $discs }.
+tip-sold-on = In questo turno ha venduto qui e non può comprare: { $discs }.
 tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
 tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
 tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } negli scarti{ $discard ->
