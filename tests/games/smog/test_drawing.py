@@ -59,3 +59,10 @@ def test_all_see_on_which_discs_was_bought_and_sold_in_this_turn(draw):
     bought = draw(play.match, "plaque", 0).locator(".so-far [data-tip='tip-bought-on']")
     assert json.loads(bought.get_attribute("data-tip-args")) == {"discs": ["name-1"]}
     assert draw(play.match, "plaque", 0).locator("[data-tip='tip-sold-on']").count() == 0
+
+
+@pytest.mark.rule("SM-007", "SM-047")
+def test_an_agent_in_the_middle_of_an_outer_disc_does_not_hide_its_artefact(draw):
+    things = draw(situation(lambda s: s.agents(dandy="A")).match, "board").locator(".face.atlantean_key i")
+    assert things.count() == 4
+    assert draw(situation(lambda s: s.agents(dandy="1")).match, "board").locator(".face.atlantean_key i").count() == 0

@@ -1,7 +1,7 @@
 /** The machine: thirteen places, twelve of them turning. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { DISCS, ICONS, faceTo, lacking, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
+import { AGENTS, DISCS, ICONS, faceTo, isOn, lacking, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -81,19 +81,20 @@ function disc(scene, id) {
 /** @param {Scene} scene @param {{disc: string, face: Face, at: number, angle: number, near: boolean, wanted: boolean}} on */
 function faceOn({ ui, game }, { disc, face, at, angle, near, wanted }) {
   const blocked = Boolean(game.discs[disc].blocked[face.id]);
-  const outer = face.id !== face.thing;
+  // An outer disc shows its artefact in the middle, unless an agent stands there.
+  const bare = face.id !== face.thing && !AGENTS.some((agent) => isOn(game, disc, agent));
   const upright = -(angle + at * 90);
   const size = near ? 1.3 : 1;
   const classes = ["face", face.thing, near ? "near" : "", wanted ? "wanted" : "", blocked ? "blocked" : ""];
   const price = near ? priceOf(game, disc, face) : face.price;
-  const beside = outer && !blocked ? 0 : 13;
+  const beside = bare && !blocked ? 0 : 13;
   return svg`<g class=${classes.join(" ")} data-id=${`face:${disc}:${face.id}`}>
     <path class="wedge" d=${WEDGE} .style=${`transform: rotate(${at * 90}deg)`}></path>
     <g class="printed" .style=${`transform: rotate(${at * 90}deg) translate(0px, ${-FACE_AT}px) rotate(${upright}deg) scale(${size})`}>
-      ${outer ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 5, y: -24, size: 16, class: "thing" } : { x: -25, y: -13, size: 26, class: "thing" })}
+      ${bare ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 5, y: -24, size: 16, class: "thing" } : { x: -25, y: -13, size: 26, class: "thing" })}
       ${wanted && !blocked ? svg`<circle class="halo" cx=${beside} r="17.5"></circle>` : nothing}
-      <circle class="coin" cx=${beside} cy=${blocked && !outer ? 5 : 0} r="13"></circle>
-      <text class=${price < face.price ? "price cut" : "price"} x=${beside} y=${blocked && !outer ? 12.5 : 7.5}>${price}</text>
+      <circle class="coin" cx=${beside} cy=${blocked && !bare ? 5 : 0} r="13"></circle>
+      <text class=${price < face.price ? "price cut" : "price"} x=${beside} y=${blocked && !bare ? 12.5 : 7.5}>${price}</text>
       ${blocked ? hourglass(ui, disc, face) : nothing}
     </g>
   </g>`;
