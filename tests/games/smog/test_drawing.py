@@ -66,3 +66,10 @@ def test_an_agent_in_the_middle_of_an_outer_disc_does_not_hide_its_artefact(draw
     things = draw(situation(lambda s: s.agents(dandy="A")).match, "board").locator(".face.atlantean_key i")
     assert things.count() == 4
     assert draw(situation(lambda s: s.agents(dandy="1")).match, "board").locator(".face.atlantean_key i").count() == 0
+
+
+@pytest.mark.rule("SM-031", "SM-069")
+def test_the_whole_face_can_be_touched_to_put_an_hourglass_or_take_it_off(draw):
+    page = draw(situation(lambda s: s.block("1", "blood")).match, "board")
+    assert page.locator(".face.blood[data-id='hourglass:1:blood'] .wedge").count() == 1
+    assert page.locator(".face.mana[data-id='face:1:mana'] .wedge").count() == 1

@@ -88,7 +88,8 @@ function faceOn({ ui, game }, { disc, face, at, angle, near, wanted }) {
   const classes = ["face", face.thing, near ? "near" : "", wanted ? "wanted" : "", blocked ? "blocked" : ""];
   const price = near ? priceOf(game, disc, face) : face.price;
   const beside = bare && !blocked ? 0 : 13;
-  return svg`<g class=${classes.join(" ")} data-id=${`face:${disc}:${face.id}`}>
+  // A face is where an hourglass is put, or taken off: it is larger to the finger than the hourglass.
+  return svg`<g class=${classes.join(" ")} data-id=${`${blocked ? "hourglass" : "face"}:${disc}:${face.id}`}>
     <path class="wedge" d=${WEDGE} .style=${`transform: rotate(${at * 90}deg)`}></path>
     <g class="printed" .style=${`transform: rotate(${at * 90}deg) translate(0px, ${-FACE_AT}px) rotate(${upright}deg) scale(${size})`}>
       ${bare ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 5, y: -24, size: 16, class: "thing" } : { x: -25, y: -13, size: 26, class: "thing" })}
@@ -101,7 +102,7 @@ function faceOn({ ui, game }, { disc, face, at, angle, near, wanted }) {
 }
 
 /** @param {Ui} ui @param {string} disc @param {Face} face */
-const hourglass = (ui, disc, face) => svg`<g class="hourglass" data-id=${`hourglass:${disc}:${face.id}`} data-piece=${`hourglass:${disc}:${face.id}`} data-tip="tip-hourglass">
+const hourglass = (ui, disc, face) => svg`<g class="hourglass" data-piece=${`hourglass:${disc}:${face.id}`} data-tip="tip-hourglass">
   <circle cx="-12" r="15"></circle>${ui.icon("hourglass", { x: -24, y: -12, size: 24 })}
 </g>`;
 

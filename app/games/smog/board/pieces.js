@@ -30,7 +30,7 @@ export function gentlemen(view, ui, game) {
     return svg`<g class=${mine ? "gentleman own" : "gentleman"} data-seat=${seat} data-piece=${id} data-id=${id}
         transform="translate(${at.x + stand.x} ${at.y + stand.y})">
       <title>${ui.who(seat)} (${ui.name(player.gentleman)})</title>
-      <circle class="base" r="30"></circle>
+      <circle class="base" r="30"></circle><circle class="reach" r="44"></circle>
       <path class="bust" d=${BUST}></path>
       <path class="mark" d=${ui.shape(seat)} transform="translate(-7 7) scale(.58)"></path>
     </g>`;
@@ -63,7 +63,7 @@ function figure(ui, game, side, agent) {
   const id = `agent:${agent}`;
   const classes = ["agent", at.disc ? "abroad" : "waiting", at.oldest ? "oldest" : ""];
   return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${`tip-${agent}`} transform="translate(${place.x} ${place.y})">
-    <circle r="31"></circle>
+    <circle class="base" r="31"></circle><circle class="reach" r="44"></circle>
     ${ui.icon(ICONS[agent], { x: -21, y: -21, size: 42 })}
     ${at.oldest ? svg`<path class="oldest-mark" d="M-7 24h14l-7 10z"></path>` : nothing}
   </g>`;
@@ -126,9 +126,9 @@ export function sideMarks(view, ui, game) {
     const free = view.me === null;
     return svg`<g class=${free ? "side-mark free" : "side-mark"} data-seat=${seat ?? nothing} transform="translate(${x} ${y})"
         role=${free ? "button" : nothing} tabindex=${free ? "0" : nothing} aria-label=${free ? `${ui.say("board-view-from")} ${ui.say(`board-side-${name}`)}` : nothing}
-        @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && choose() : nothing}
+        @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => ["Enter", " "].includes(event.key) && choose() : nothing}
         data-tip="tip-competence" data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
-      <rect x="-46" y="-24" width="92" height="48" rx="24"></rect>
+      <rect class="base" x="-46" y="-24" width="92" height="48" rx="24"></rect><rect class="reach" x="-60" y="-56" width="120" height="112"></rect>
       ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(-38 -16) scale(1.35)"></path>`}
       ${ui.icon(ICONS[ELEMENTS[index]], { x: 4, y: -17, size: 34, class: `thing ${ELEMENTS[index]}` })}
     </g>`;
