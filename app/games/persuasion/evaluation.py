@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from app.engine import OptionId, Script, Seat, Table
-from app.games.persuasion.content import AREAS, KINDS, SPACES, Figure, SpaceId
+from app.engine import OptionId, Script, Seat, Table, Why
+from app.games.persuasion.content import AREAS, KINDS, SPACES, AreaId, Figure, SpaceId
 from app.games.persuasion.state import State, Tokens, dominated, free_spaces, no_tokens
 
 DECLINE: OptionId = "decline"
@@ -62,8 +62,18 @@ def place_follower(state: State, winner: Seat, figure: Figure) -> tuple[str, Spa
 
 def movable(state: State) -> dict[SpaceId, Seat]:
     """PE-092, PE-093: the followers that Spy and Apothecary may touch, in the order of the spaces."""
-    safe = [area for area in AREAS if state.domination and dominated(state, area)]
+    safe = safe_areas(state)
     return {space: state.followers[space] for space in SPACES if space in state.followers and SPACES[space] not in safe}
+
+
+def safe_areas(state: State) -> list[AreaId]:
+    """PE-R13: with Domination, the areas that one player holds whole."""
+    return [area for area in AREAS if state.domination and dominated(state, area)]
+
+
+def out_of_reach(state: State, rule: str) -> dict[OptionId, Why]:
+    """PE-092, PE-093: the followers that this rule keeps safe."""
+    return {f"follower:{space}": (rule, "dominated") for area in safe_areas(state) for space in AREAS[area].spaces}
 
 
 def spy(t: Table[State], me: Seat) -> Script[None]:
@@ -73,7 +83,8 @@ def spy(t: Table[State], me: Seat) -> Script[None]:
     if not targets or not state.players[me].stock:
         t.note("no-effect", seat=me, figure="spy")
         return
-    chosen = yield from t.ask(me, (*targets, DECLINE), "spy", doing="spying")
+    safe = out_of_reach(state, "PE-092")
+    chosen = yield from t.ask(me, (*targets, DECLINE), "spy", blocked=safe, doing="spying")
     if chosen == DECLINE:
         t.note("declined", seat=me, figure="spy")
         return
@@ -92,13 +103,16 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
     if not first_of:
         t.note("no-effect", seat=me, figure="apothecary")
         return
-    chosen = yield from t.ask(me, (*first_of, DECLINE), "exchange", doing="exchanging")
+    safe = out_of_reach(t.state, "PE-093")
+    chosen = yield from t.ask(me, (*first_of, DECLINE), "exchange", blocked=safe, doing="exchanging")
     if chosen == DECLINE:
         t.note("declined", seat=me, figure="apothecary")
         return
     first = first_of[chosen]
     second_of = {f"follower:{space}": space for space in partners(followers, first)}
-    second = yield from t.pick(me, second_of, "exchange-with", doing="exchanging", area=SPACES[first], space=first)
+    second = yield from t.pick(
+        me, second_of, "exchange-with", blocked=safe, doing="exchanging", area=SPACES[first], space=first
+    )
     on_board = t.state.followers
     on_board[first], on_board[second] = on_board[second], on_board[first]
     t.note(

@@ -163,6 +163,20 @@ def test_a_dominated_area_is_safe_from_spy_and_apothecary(domination):
     assert tavern.isdisjoint(scene.targets(YELLOW)) is domination
 
 
+@pytest.mark.rule("PE-092", "PE-093")
+def test_who_may_not_choose_a_dominated_follower_is_told_why():
+    town = {"tavern": [RED] * 4, "market": [RED], "harbor": [GREEN]}
+    scene = showdown("", "spy 1F, apothecary 1B", "", followers=town, domination=True)
+    spaces = AREAS["tavern"].spaces
+    assert scene.match.asks[YELLOW].blocked == {f"follower:{space}": ("PE-092", "dominated") for space in spaces}
+    scene.choose(YELLOW, "decline")
+    for prompt in ("exchange", "exchange-with"):
+        ask = scene.match.asks[YELLOW]
+        assert ask.prompt == prompt
+        assert ask.blocked == {f"follower:{space}": ("PE-093", "dominated") for space in spaces}
+        scene.choose(YELLOW, ask.options[0])
+
+
 @pytest.mark.rule("PE-R13", "PE-X30")
 def test_domination_needs_every_printed_space():
     scene = showdown("", "spy 1F", "", followers={"tavern": [RED] * 3}, domination=True)

@@ -38,6 +38,7 @@ option-follower = Follower: { $a }, space { $b }
 option-decline = Change nothing
 
 why-tokens-left = Every token must be placed first.
+why-dominated = One player holds this whole area: its followers are safe.
 
 # The log
 

@@ -38,6 +38,7 @@ option-follower = Hív: { $a }, { $b }. hely
 option-decline = Maradjon minden, ahogy van
 
 why-tokens-left = Előbb minden jelzőt le kell tenni.
+why-dominated = Az egész városrészt egy játékos tartja: az itteni követők védettek.
 
 # The log
 

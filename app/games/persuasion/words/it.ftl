@@ -38,6 +38,7 @@ option-follower = Seguace: { $a }, spazio { $b }
 option-decline = Non cambiare nulla
 
 why-tokens-left = Prima bisogna piazzare tutti i segnalini.
+why-dominated = Un solo giocatore tiene tutta la zona: i suoi seguaci sono al sicuro.
 
 # The log
 
