@@ -17,3 +17,13 @@ def test_void_bids_are_not_drawn_as_tied(draw):
     assert page.locator("[data-drop='general'] .bid-list li").count() == 2
     assert page.locator("[data-drop='printer'] .tied").count() == 1
     assert page.locator("[data-drop='general'] .tied").count() == 0
+
+
+@pytest.mark.rule("PE-086")
+def test_the_optional_rules_in_play_are_told_on_the_board(draw):
+    head = draw(showdown("", "", "", refund=True, deals=True).match, "board").locator(".bids-head")
+    assert "board-deals" in head.inner_text()
+    assert head.locator("[data-tip='setting-refund-help']").count() == 1
+    assert head.locator("[data-tip='setting-domination-help']").count() == 0
+    head = draw(showdown("", "", "", domination=True).match, "board").locator(".bids-head")
+    assert head.locator(".house-rule").all_inner_texts() == ["setting-domination"]

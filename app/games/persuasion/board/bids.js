@@ -34,7 +34,8 @@ export function bidBoard(view, ui, scene) {
   const open = scene.revealed || Boolean(ui.local.last) || view.me === null || Boolean(view.result);
   return html`<section class="bids" aria-label=${ui.say("board-figures")} ?data-open-bids=${open}>
     <header class="bids-head">
-      <span>${ui.say(view.public.options.deals ? "board-deals" : "board-no-deals")}</span>
+      <span>${ui.say(view.public.options.deals ? "board-deals" : "board-no-deals")}
+        ${["refund", "domination"].filter((rule) => view.public.options[rule]).map((rule) => html`<b class="house-rule" data-tip=${`setting-${rule}-help`}>${ui.say(`setting-${rule}`)}</b> `)}</span>
       ${lastRoundSwitch(view, ui, scene)}
     </header>
     ${figures.map((figure, i) => card(view, ui, scene, figure, i + 1, open))}
