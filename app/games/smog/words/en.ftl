@@ -179,8 +179,8 @@ note-left = { $seat } leaves through the gate on { $disc } with everything!
 
 ending-left = One gentleman has left with everything.
 score-artefacts = Artefacts
-score-elements = Elements of the combination
-score-left = Left through the gate
+score-elements = Combination
+score-left = Gate
 
 ### Names
 

@@ -179,8 +179,8 @@ note-left = { $seat } mindennel együtt távozik a kapun: { $disc }!
 
 ending-left = Egy úriember mindennel együtt távozott.
 score-artefacts = Ereklyék
-score-elements = A kombináció elemei
-score-left = Távozott a kapun
+score-elements = Kombináció
+score-left = Kapu
 
 ### Names
 

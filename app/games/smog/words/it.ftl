@@ -179,8 +179,8 @@ note-left = { $seat } esce dal varco con tutto: { $disc }!
 
 ending-left = Un gentiluomo è uscito con tutto.
 score-artefacts = Artefatti
-score-elements = Elementi della combinazione
-score-left = Uscito dal varco
+score-elements = Combinazione
+score-left = Varco
 
 ### Names
 
