@@ -140,6 +140,7 @@ def test_the_pictures_of_the_rules_are_drawn(people: People, parlour: Server) ->
     assert figures.count() >= 2
     expect(figures.first.locator("svg").first).to_be_visible()
     expect(figures.last.locator("svg").first).to_be_visible()
+    expect(ann.page.locator(".bid-list .mark").first).to_have_css("margin-left", "0px")  # as on the table
 
 
 def test_an_unknown_table_is_told_kindly(people: People, parlour: Server) -> None:
