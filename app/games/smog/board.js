@@ -37,8 +37,8 @@ export function board(view, ui) {
   </div>`;
 }
 
-/** A preview belongs to an option that is still open. @param {View} view @param {Ui} ui */
-const previewHolds = (view, ui) => Boolean(view.ask) && (ui.can("turn") || ui.can("cw")) && !ui.story;
+/** A preview belongs to an option that is still open: once the disc has turned, it is not shown one turn further. @param {View} view @param {Ui} ui */
+const previewHolds = (view, ui) => view.ask?.id === ui.local.preview.ask && (ui.can("turn") || ui.can("cw")) && !ui.story;
 
 const BIG_COG = cog(150, 30, 14);
 

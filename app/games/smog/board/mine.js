@@ -60,7 +60,7 @@ function actions(view, ui) {
   const side = SIDES.indexOf(me.side);
   const here = me.place === "P" ? null : faceTo(game, me.place, side);
   const next = me.place === "P" ? null : faceTo(game, me.place, side, 1);
-  const turn = { disc: me.place, quarters: 1 };
+  const turn = { disc: me.place, quarters: 1, ask: view.ask?.id };
   const show = (/** @type {import("./read.js").Face | null} */ face, /** @type {number} */ price) =>
     face ? html`<span class="what">${ui.icon(ICONS[face.thing], { class: face.thing })}<b>${price}</b></span>` : nothing;
   const looks = here ? { enter: () => look(ui, turn), leave: () => look(ui) } : null;

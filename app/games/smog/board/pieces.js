@@ -90,7 +90,7 @@ export function turnArrows(view, ui) {
   const disc = ask.args.disc;
   const { x, y } = disc ? spot(disc, sideOf(view, ui)) : { x: 0, y: 0 };
   return svg`<g class="arrows" transform="translate(${x} ${y})">
-    ${arrow(view, ui, "ccw", -82, { disc, quarters: -1 })}${arrow(view, ui, "cw", 82, { disc, quarters: 1 })}
+    ${arrow(view, ui, "ccw", -82, { disc, quarters: -1, ask: ask.id })}${arrow(view, ui, "cw", 82, { disc, quarters: 1, ask: ask.id })}
   </g>`;
 }
 

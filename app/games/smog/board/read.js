@@ -4,7 +4,7 @@
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {{id: string, thing: string, price: number}} Face */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{disc?: string, quarters: number}} Preview a turn that is only looked at; without a disc, of the whole board */
+/** @typedef {{disc?: string, quarters: number, ask?: number}} Preview a turn that is only looked at while this ask is open; without a disc, of the whole board */
 
 export const SIDES = ["N", "E", "S", "W"];
 export const ELEMENTS = ["blood", "mana", "ectoplasm", "titanium"];
