@@ -12,7 +12,7 @@ ask-agent-where =
         [one] One hourglass taken: { $agent } must go the whole way.
        *[other] { $cleared } hourglasses taken: { $agent } must go the whole way.
     }
-ask-begin-turn = Before your turn, on your disc: { $agents }.
+ask-begin-turn = Before your turn you meet { $agents }.
 ask-turn =
     { $actions ->
         [0] No action left. Cards and bribes are still free.
@@ -126,8 +126,8 @@ note-favour-won = { $seat } wins the favour of the Shadow Master; all bribes are
 note-favour-stays = { $seat } keeps the favour.
 note-favour-lost = Nobody wins: { $seat } loses the favour but stays first player; all bribes are gone.
 note-favour-nobody = The Shadow Master favours nobody. { $seat } stays first player.
-note-agent-entered = Now on { $disc }: { $agent }.
-note-agent-replaced = On { $disc }, { $other } takes the place of { $agent }.
+note-agent-entered = In comes { $agent }: { $disc }.
+note-agent-replaced = In comes { $other }, out goes { $agent }: { $disc }.
 note-agent-moved = { $seat } sends { $agent } to { $disc }.
 note-cleared = { $seat } takes an hourglass away: { $disc }, { $face }.
 note-witch = The Witch takes an action from { $seat }.

@@ -12,7 +12,7 @@ ask-agent-where =
         [one] Una clessidra tolta: { $agent } deve fare tutta la strada.
        *[other] { $cleared } clessidre tolte: { $agent } deve fare tutta la strada.
     }
-ask-begin-turn = Prima del tuo turno, sul tuo disco: { $agents }.
+ask-begin-turn = Prima del tuo turno incontri { $agents }.
 ask-turn =
     { $actions ->
         [0] Nessuna azione rimasta. Carte e tangenti sono ancora libere.
