@@ -52,7 +52,7 @@ function corner(ui, game, side, agent) {
     <rect x="-52" y="-58" width="104" height="116" rx="14"></rect>
     <text class="slot" y="-40">${["I", "II", "III", "IV"][CORNERS.indexOf(name)]}</text>
     ${ui.icon(ICONS[agent], { x: -26, y: -30, size: 52, class: "corner-shade" })}
-    <text class="corner-name" y="46">${ui.name(agent)}</text>
+    <text class="corner-name" y="46" textLength=${ui.name(agent).length > 15 ? 98 : nothing} lengthAdjust="spacingAndGlyphs">${ui.name(agent)}</text>
   </g>`;
 }
 
