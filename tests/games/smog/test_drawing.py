@@ -73,3 +73,12 @@ def test_the_whole_face_can_be_touched_to_put_an_hourglass_or_take_it_off(draw):
     page = draw(situation(lambda s: s.block("1", "blood")).match, "board")
     assert page.locator(".face.blood[data-id='hourglass:1:blood'] .wedge").count() == 1
     assert page.locator(".face.mana[data-id='face:1:mana'] .wedge").count() == 1
+
+
+@pytest.mark.rule("SM-045")
+def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw):
+    acts = draw(situation(lambda s: s.give(0, place="1")).match, "mine", me=0).locator(".act")
+    tips = [act.get_attribute("data-tip") for act in acts.all()]
+    assert tips == [f"tip-{act.get_attribute('data-id')}" for act in acts.all()]
+    for language in LANGUAGES:
+        assert all(tell(language, "smog", tip) != tip for tip in tips)

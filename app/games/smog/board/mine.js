@@ -81,8 +81,8 @@ function actions(view, ui) {
   </section>`;
 }
 
-/** @param {Ui} ui @param {string} id @param {string} icon @param {unknown} what @param {{enter: () => void, leave: () => void} | null} [looks] */
-const act = (ui, id, icon, what, looks = null) => html`<div class="act act-${id}" data-id=${id}
+/** A button; while it can't be used it tells what it is for. @param {Ui} ui @param {string} id @param {string} icon @param {unknown} what @param {{enter: () => void, leave: () => void} | null} [looks] */
+const act = (ui, id, icon, what, looks = null) => html`<div class="act act-${id}" data-id=${id} data-tip=${ui.can(id) ? nothing : `tip-${id}`}
     @pointerenter=${looks?.enter} @pointerleave=${looks?.leave} @focus=${looks?.enter} @blur=${looks?.leave}>
   ${ui.icon(icon)}<span class="act-name">${ui.say(`act-${id}`)}</span>${what}
 </div>`;
