@@ -87,6 +87,13 @@ export function known(view, id) {
   return mine === undefined ? { value: "", how: "down" } : { value: String(mine), how: "known" };
 }
 
+/** Whose hunches on a suspect I know, as holder and kind: mine, those that I have seen, in the end all. @param {View} view @param {string} suspect */
+export function hunchesOn(view, suspect) {
+  const mine = Object.entries(view.private.hunches ?? {}).map(([kind, of]) => [`${view.me}:${kind}`, of]);
+  const all = view.public.reveal?.hunches ?? { ...Object.fromEntries(mine), ...view.private.seen?.hunches };
+  return Object.keys(all).filter((key) => all[key] === suspect).map((key) => key.split(":"));
+}
+
 /** @param {View} view @returns {any} */
 export const me = (view) => (view.me === null ? null : view.public.players?.[view.me]);
 
@@ -127,12 +134,16 @@ const TAB_OF = {
 /** The tab on which what I am asked is found; "" if on none. @param {View} view */
 export const wanted = (view) => (view.ask ? (TAB_OF[view.ask.prompt] ?? "") : "");
 
-/** The open tab; a new question opens its own. @param {View} view @param {Ui} ui @returns {string} */
+/** The open tab; a new question opens its own, and the end the suspects. @param {View} view @param {Ui} ui @returns {string} */
 export function openTab(view, ui) {
   const asked = view.ask?.id ?? 0;
   if (view.ask && ui.local.asked !== asked) {
     ui.local.asked = asked;
     if (wanted(view)) ui.local.tab = wanted(view);
+  }
+  if (view.public.reveal && !ui.local.closed) {
+    ui.local.closed = true;
+    ui.local.tab = "suspects";
   }
   return ui.local.tab ?? "map";
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { SUSPECTS } from "./content.js";
-import { ICONS, KINDS, known } from "./read.js";
+import { ICONS, KINDS, hunchesOn, known } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -22,20 +22,27 @@ const drawn = (view, ui) => (view.private.drawn ?? []).map((/** @type {string} *
 /** @param {View} view @param {Ui} ui @param {string} id */
 function sheet(view, ui, id) {
   const { alive, hits, alibis } = view.public.suspects[id];
-  const hunches = view.private.hunches ?? {};
+  const { reveal } = view.public;
   const total = sum(view, id);
   return html`<section class="sheet ${alive ? "" : "dead"}" data-id="suspect:${id}">
     <header><h3>${ui.name(id)}</h3><small>${ui.say(`suspect-${id}`)}</small></header>
     <p class="signs">
-      ${hunches.guilty === id ? html`<span class="hunch guilty" data-tip="tip-guilty">${ui.icon("gavel")} ${ui.name("guilty")}</span>` : nothing}
-      ${hunches.innocent === id ? html`<span class="hunch innocent" data-tip="tip-innocent">${ui.icon("scales")} ${ui.name("innocent")}</span>` : nothing}
+      ${reveal?.murderers.includes(id) ? html`<span class="murderer">${ui.icon("chalk-outline-murder")} ${ui.say("ui-murderer")}</span>` : nothing}
+      ${hunchesOn(view, id).map(([holder, kind]) => hunch(view, ui, holder, kind))}
       ${hits ? html`<span class="hits" data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)} ${hits}</span>` : nothing}
       ${alibis ? html`<span class="alibis" data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)} ${alibis}</span>` : nothing}
       ${alive ? nothing : html`<span>${ui.say("ui-dead")}</span>`}
-      ${total.known ? html`<span class="total">${ui.say("ui-known-total", total)}</span>` : nothing}
+      ${reveal && alive ? html`<span class="total">${ui.say("ui-final-total", { total: reveal.totals[id] })}</span>` : total.known ? html`<span class="total">${ui.say("ui-known-total", total)}</span>` : nothing}
     </p>
     <div class="files">${KINDS.map((kind) => file(view, ui, id, kind))}</div>
   </section>`;
+}
+
+/** A hunch on this suspect: my own, or one that I have seen. @param {View} view @param {Ui} ui @param {string} holder @param {string} kind */
+function hunch(view, ui, holder, kind) {
+  const icon = ui.icon(kind === "guilty" ? "gavel" : "scales", { label: ui.name(kind) });
+  if (holder === String(view.me)) return html`<span class="hunch ${kind}" data-tip="tip-${kind}">${icon} ${ui.name(kind)}</span>`;
+  return html`<span class="hunch seen">${icon} ${holder === "unused" ? ui.name(holder) : ui.who(Number(holder))}</span>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {string} suspect @param {string} kind */
@@ -78,6 +85,7 @@ export function lineUp(view, ui) {
   const hunches = view.private.hunches ?? {};
   return html`<ul class="line-up">${Object.entries(view.public.suspects).map(([id, { alive, hits, alibis }]) => {
     const { count, known: seen, total } = sum(view, id);
+    const points = view.public.reveal?.totals[id] ?? total;
     return html`<li class="${alive ? "" : "dead"} ${hunches.guilty === id ? "guilty" : ""} ${hunches.innocent === id ? "innocent" : ""}">
       <b>${ui.name(id)}</b>
       ${hunches.guilty === id ? html`<span data-tip="tip-guilty">${ui.icon("gavel", { label: ui.name("guilty") })}</span>` : nothing}
@@ -85,6 +93,6 @@ export function lineUp(view, ui) {
       <span class="gap"></span>
       ${hits ? html`<span data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)}${hits}</span>` : nothing}
       ${alibis ? html`<span data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)}${alibis}</span>` : nothing}
-      <span title=${ui.say("ui-known-total", { count, known: seen, total })}>${ui.icon("files")}${count}${seen ? html` <em>${total > 0 ? "+" : ""}${total}</em>` : nothing}</span></li>`;
+      <span title=${ui.say("ui-known-total", { count, known: seen, total })}>${ui.icon("files")}${count}${seen ? html` <em>${points > 0 ? "+" : ""}${points}</em>` : nothing}</span></li>`;
   })}</ul>`;
 }
