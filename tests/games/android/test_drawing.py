@@ -35,3 +35,20 @@ def test_before_the_end_a_sheet_shows_only_hunches_that_i_know(draw):
     assert draw(match, "board", me=0).locator("[data-id='suspect:eve'] .hunch").count() == 1
     assert draw(match, "board", me=2).locator("[data-id='suspect:eve'] .hunch.seen").count() == 1
     assert draw(match, "board").locator(".sheet .hunch").count() == 0
+
+
+@pytest.mark.rule("AN-008", "AN-251")
+def test_people_at_one_place_do_not_hide_each_other(draw):
+    def change(state: State) -> None:
+        for npc in ("sara", "mr_li"):
+            state.npcs[npc].at = state.scene
+
+    marks = draw(Scene(change=change).match, "board").locator(".mark")
+    assert marks.count() == 5  # with Lily and Jimmy
+    assert len({mark.get_attribute("transform") for mark in marks.all()}) == 5
+
+
+def test_the_map_holds_every_pin(draw):
+    page = draw(Scene().match, "board")
+    tops = page.locator(".place").evaluate_all("places => places.map(place => place.transform.baseVal[0].matrix.f)")
+    assert min(tops) >= 49  # the height of a pin above its place

@@ -94,6 +94,9 @@ const FRAMES = {
   seedy: "M-15-17 16-18 18 14 5 18-16 17-18 3Z",
 };
 
+/** How wide a letter of a place's name is, about. */
+const LETTER = 8;
+
 /** @param {Ui} ui @param {string} id */
 export function placeTip(ui, id) {
   const { type, quality, restricted } = LOCATIONS[id];
@@ -109,30 +112,38 @@ function place(view, ui, id) {
   const scene = view.public.scene === id;
   const narrow = lines(ui.name(id));
   const label = narrow.length > 2 ? lines(ui.name(id), 19) : narrow;
+  const half = (Math.max(...label.map((line) => line.length)) * LETTER) / 2;
+  const inside = Math.max(0, half - x) - Math.max(0, x + half - WIDE);
+  const name = label.map((line, i) => svg`<tspan x=${inside} y=${34 + i * 14}>${line}</tspan>`).reverse(); // the upper line over the lower: its g and y stay whole
   return svg`<g class="place ${quality} ${type} ${scene ? "scene" : ""}" transform="translate(${x} ${y})" data-id="place:${id}" data-drop=${id} data-tip="tip-place" data-tip-args=${placeTip(ui, id)}>
     ${scene ? svg`<circle class="scene-ring" r="29"></circle>` : nothing}
     <path class="frame" d=${FRAMES[quality]}></path>
     ${ui.icon(ICONS[type], { x: -11, y: -11, size: 22 })}
     ${major ? svg`<circle class="major" cx="15" cy="-15" r="5"></circle>` : nothing}
     ${restricted ? ui.icon("padlock", { x: -27, y: -26, size: 15, class: "lock" }) : nothing}
-    <text class="place-name">${label.map((line, i) => svg`<tspan x="0" y=${34 + i * 14}>${line}</tspan>`)}</text>
+    <text class="place-name">${name}</text>
   </g>`;
 }
 
 /** Lily, Jimmy, warrants, and people whom events have brought. @param {View} view @param {Ui} ui */
 function marks(view, ui) {
   const { lily, jimmy, scene, npcs, players } = view.public;
+  /** @type {Record<string, number>} how many badges stand on a side of a place: the next stands above them */
+  const taken = {};
   const badge = (/** @type {string} */ at, /** @type {number} */ dx, /** @type {string} */ icon, /** @type {string} */ tip, /** @type {any} */ args = {}, piece = tip) => {
     const [x, y] = spot(at);
-    return svg`<g class="mark ${tip}" transform="translate(${x + dx} ${y + 17})" data-piece="mark:${piece}" data-tip=${tip} data-tip-args=${JSON.stringify(args)}><circle r="11"></circle>${ui.icon(icon, { x: -7, y: -7, size: 14 })}</g>`;
+    const side = `${at}${Math.sign(dx)}`;
+    const below = taken[side] ?? 0;
+    taken[side] = below + 1;
+    return svg`<g class="mark ${tip}" transform="translate(${x + dx} ${y + 9 - below * 22})" data-piece="mark:${piece}" data-tip=${tip} data-tip-args=${JSON.stringify(args)}><circle r="11"></circle>${ui.icon(icon, { x: -7, y: -7, size: 14 })}</g>`;
   };
   const around = Object.entries(npcs).filter(([, npc]) => npc.at);
   const warrants = Object.entries(players).flatMap(([seat, player]) => player.warrants.map((/** @type {string} */ at, /** @type {number} */ i) => [Number(seat), at, i]));
   return [
-    badge(scene, -27, "chalk-outline-murder", "tip-scene"),
-    badge(lily, 27, ICONS.lily, "tip-lily"),
-    badge(jimmy, 27, ICONS.jimmy, "tip-jimmy"),
-    ...around.map(([id, npc]) => badge(npc.at, -27, "person", "tip-npc", { name: ui.name(id), state: ui.say(`npc-${npc.state}`) }, id)),
+    badge(scene, -30, "chalk-outline-murder", "tip-scene"),
+    badge(lily, 30, ICONS.lily, "tip-lily"),
+    badge(jimmy, 30, ICONS.jimmy, "tip-jimmy"),
+    ...around.map(([id, npc]) => badge(npc.at, -30, "person", "tip-npc", { name: ui.name(id), state: ui.say(`npc-${npc.state}`) }, id)),
     ...warrants.map(([seat, at, i]) => {
       const [x, y] = spot(at);
       return svg`<g class="warrant" data-seat=${seat} transform="translate(${x - 20 + seat * 9} ${y - 29})" data-piece="warrant:${seat}-${i}" data-tip="tip-warrant" data-tip-args=${JSON.stringify({ seat })}><path d="M-4-6H4V6L0 2-4 6Z"></path></g>`;

@@ -56,13 +56,13 @@ export const WIDE = 1200;
 export const HIGH = 672;
 
 /** @type {Record<string, [number, number]>} */
-const STALK = { midway: [650, 330], castle_club: [726, 282], challenger_memorial_ferry: [824, 302] };
+const STALK = { midway: [640, 336], castle_club: [690, 280], challenger_memorial_ferry: [798, 286] };
 
 /** Where a place is drawn. @param {string} id @returns {[number, number]} */
 export function spot(id) {
   if (STALK[id]) return STALK[id];
   const { x, y, body } = LOCATIONS[id];
-  return body === "moon" ? [x + 408, y - 98] : [x, y - 280];
+  return body === "moon" ? [x + 408, y - 90] : [x, y - 280];
 }
 
 /** A text in lines of about so many letters. @param {string} text @param {number} [most] @returns {string[]} */
