@@ -52,3 +52,29 @@ def test_the_map_holds_every_pin(draw):
     page = draw(Scene().match, "board")
     tops = page.locator(".place").evaluate_all("places => places.map(place => place.transform.baseVal[0].matrix.f)")
     assert min(tops) >= 49  # the height of a pin above its place
+
+
+@pytest.mark.rule("AN-291", "AN-292", "AN-345")
+def test_all_see_who_of_the_detectives_people_is_out_of_the_game(draw):
+    def change(state: State) -> None:
+        state.npcs["sara"].state = "eliminated"
+
+    sheet = draw(Scene(change=change).match, "board").locator(".plot-sheet[data-seat='0'] .people")
+    assert "name-sara: npc-eliminated" in sheet.text_content()
+    assert "name-mr_li" in sheet.text_content()
+
+
+@pytest.mark.rule("AN-328", "AN-351", "AN-321")
+def test_all_see_who_keeps_a_memory_and_which_once_it_was_used(draw):
+    def change(state: State) -> None:
+        for memory in state.memories:
+            memory.public = memory.holder == 1
+
+    match = Scene("raymond", "floyd", "rachel", change=change).match
+    used, secret = (next(one.id for one in match.state.memories if one.holder == seat) for seat in (1, 2))
+    people = [f".plot-sheet[data-seat='{seat}'] .people" for seat in (0, 1, 2)]
+    page = draw(match, "board", me=0)
+    assert page.locator(people[0]).locator(".memory").count() == 0
+    assert f"name-{used}" in page.locator(people[1]).text_content()
+    assert "ui-memory-hidden" in page.locator(people[2]).text_content()
+    assert f"name-{secret}" in draw(match, "board", me=2).locator(people[2]).text_content()

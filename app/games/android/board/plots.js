@@ -1,7 +1,7 @@
 /** Everybody's plots: what they grow on, the baggage they carry, and where they lead. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { PLOTS, SCHEDULES, SPECIALS } from "./content.js";
+import { NPCS, PLOTS, SCHEDULES, SPECIALS } from "./content.js";
 import { cardTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
 
 /** @typedef {import("./read.js").View} View */
@@ -12,7 +12,7 @@ export function allPlots(view, ui) {
   const seats = view.me === null ? view.seats : [...view.seats].sort((a, b) => Number(b.mine) - Number(a.mine));
   return html`<div class="plots">${seats.map(({ seat }) => html`<section class="plot-sheet" data-seat=${seat}>
     <h3><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.name(view.public.players[seat].detective)}</h3>
-    ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}</section>`)}
+    ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}${people(view, ui, seat)}</section>`)}
     <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}</section></div>`;
 }
 
@@ -72,6 +72,26 @@ export function ownCards(view, ui, seat) {
   };
   return html`<p class="own-cards">${player.specials.map((/** @type {string} */ id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, id, player.mood)}>${ui.name(id)}${state(id)}</span>`)}
     ${player.in_play.map((/** @type {string} */ id) => html`<span class="chip played" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>`;
+}
+
+/** The people of a detective, and the memory of Raymond that this seat keeps. @param {View} view @param {Ui} ui @param {number} seat */
+function people(view, ui, seat) {
+  const { npcs, players } = view.public;
+  const own = Object.keys(npcs).filter((id) => NPCS[id].detective === players[seat].detective);
+  return html`<p class="own-cards people">${own.map((id) => {
+    const { state } = npcs[id];
+    const said = ui.say(`npc-${state}`);
+    return html`<span class="chip ${state}" data-tip="tip-npc" data-tip-args=${JSON.stringify({ name: ui.name(id), state: said })}>${ui.icon("person")} ${ui.name(id)}${state === "alive" ? nothing : `: ${said}`}</span>`;
+  })}${memoryOf(view, ui, seat)}</p>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+function memoryOf(view, ui, seat) {
+  const { memories, reveal } = view.public;
+  if (memories[seat] === undefined) return nothing;
+  const id = memories[seat] || (seat === view.me && view.private.memory) || Object.keys(reveal?.memories ?? {}).find((one) => reveal.memories[one] === seat);
+  if (!id) return html`<span class="chip memory">${ui.icon("brain")} ${ui.say("ui-memory-hidden")}</span>`;
+  return html`<span class="chip memory" data-tip="tip-text" data-tip-args=${specialTip(ui, id)}>${ui.icon("brain")} ${ui.name(id)}</span>`;
 }
 
 /** What is in the news. @param {View} view @param {Ui} ui */

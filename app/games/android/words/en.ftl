@@ -680,6 +680,7 @@ ui-no-plot = No plot in play
 ui-guilty-hunch = I think guilty
 ui-innocent-hunch = I think innocent
 ui-memory = My memory of Raymond
+ui-memory-hidden = a memory of Raymond, face down
 ui-tokens = My tokens
 ui-no-tokens = no tokens
 ui-events = Events

@@ -665,6 +665,7 @@ ui-no-plot = Nincs futó történet
 ui-guilty-hunch = Szerintem bűnös
 ui-innocent-hunch = Szerintem ártatlan
 ui-memory = Emlékem Raymondról
+ui-memory-hidden = Raymond egy emléke, lefordítva
 ui-tokens = Jelzőim
 ui-no-tokens = nincs jelző
 ui-events = Események

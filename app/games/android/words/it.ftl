@@ -710,6 +710,7 @@ ui-no-plot = Nessuna trama in gioco
 ui-guilty-hunch = Per me colpevole
 ui-innocent-hunch = Per me innocente
 ui-memory = Il mio ricordo di Raymond
+ui-memory-hidden = un ricordo di Raymond, coperto
 ui-tokens = I miei gettoni
 ui-no-tokens = nessun gettone
 ui-events = Eventi
