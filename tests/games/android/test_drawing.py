@@ -1,8 +1,12 @@
 """What the drawn table tells of a position."""
 
+import json
+
 import pytest
 
+from app.conformance.words import LANGUAGES
 from app.games.android.state import State
+from app.words import tell
 from tests.games.android.scene import Scene, evidence, hunches
 from tests.games.android.test_scoring import closed
 from tests.games.drawing import browser, draw
@@ -78,3 +82,21 @@ def test_all_see_who_keeps_a_memory_and_which_once_it_was_used(draw):
     assert f"name-{used}" in page.locator(people[1]).text_content()
     assert "ui-memory-hidden" in page.locator(people[2]).text_content()
     assert f"name-{secret}" in draw(match, "board", me=2).locator(people[2]).text_content()
+
+
+@pytest.mark.rule("AN-345", "AN-191")
+def test_all_can_read_what_lies_face_up_under_a_deck(draw):
+    def change(state: State) -> None:
+        for card in ("lou_d_01", "lou_d_02"):
+            state.decks["dark:louis"].down.cards.remove(card)
+            state.decks["dark:louis"].up.append(card)
+
+    match = Scene(change=change).match
+    for part, me, deck in (
+        ("board", None, ".plot-sheet[data-seat='0'] .deck.dark"),
+        ("mine", 1, "[data-id='deck:dark:louis']"),
+    ):
+        tip = json.loads(draw(match, part, me=me).locator(deck).get_attribute("data-tip-args"))
+        assert tip["cards"] == ["name-lou_d_01", "name-lou_d_02"]
+        for language in LANGUAGES:
+            assert "name-lou_d_02" in tell(language, "android", "tip-deck", tip)

@@ -3,6 +3,7 @@
 import { CARDS, DETECTIVES, GENERAL, LOCATIONS, PIECES, PILES, PLOTS, SPECIALS, SPECIFIC } from "./content.js";
 import { conditions, effect, effects, granted, limited, list, modified, signed, standing, trigger, voice } from "./prose.js";
 
+/** @typedef {import("./read.js").View} View */
 /** @typedef {import("./prose.js").Ui} Ui */
 /** @typedef {import("./prose.js").Effect} Effect */
 
@@ -36,6 +37,14 @@ export function cardHead(ui, id) {
 
 /** @param {Ui} ui @param {string} id */
 export const cardTip = (ui, id) => tip(ui.name(id), [cardHead(ui, id), ...cardLines(ui, id)]);
+
+/** How many cards a deck has, and which lie face up beneath. @param {View} view @param {Ui} ui @param {string} deck */
+export function deckTip(view, ui, deck) {
+  const [kind, detective] = deck.split(":");
+  const { down, up } = view.public.decks[deck];
+  const name = ui.say("option-deck", { a: ui.name(kind), b: ui.name(detective) });
+  return JSON.stringify({ name, down, up: up.length, cards: up.map((/** @type {string} */ id) => ui.name(id)) });
+}
 
 /** What using a place costs and does; "" if it has no ability. @param {Ui} ui @param {string} id */
 export function ability(ui, id) {

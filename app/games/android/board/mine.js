@@ -3,7 +3,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS } from "./content.js";
-import { cardLines, cardTip, specialTip } from "./cards.js";
+import { cardLines, cardTip, deckTip, specialTip } from "./cards.js";
 import { ownCards, plotCard } from "./plots.js";
 import { ICONS, me, shortName, tokenIcon } from "./read.js";
 
@@ -79,9 +79,8 @@ function decks(view, ui, mine) {
   const others = view.seats.filter(({ seat }) => seat !== view.me).map(({ seat }) => `dark:${view.public.players[seat].detective}`);
   return html`<div class="decks">${[`light:${mine.detective}`, ...others].map((deck) => {
     const [kind, detective] = deck.split(":");
-    const { down, up } = view.public.decks[deck];
-    const args = { name: ui.say("option-deck", { a: ui.name(kind), b: ui.name(detective) }), down, up: up.length };
-    return html`<span class="deck ${kind}" data-id="deck:${deck}" data-tip="tip-deck" data-tip-args=${JSON.stringify(args)}>${ui.icon(ICONS[kind])}<b>${ui.name(detective)}</b><small>${down}</small></span>`;
+    const { down } = view.public.decks[deck];
+    return html`<span class="deck ${kind}" data-id="deck:${deck}" data-tip="tip-deck" data-tip-args=${deckTip(view, ui, deck)}>${ui.icon(ICONS[kind])}<b>${ui.name(detective)}</b><small>${down}</small></span>`;
   })}</div>`;
 }
 

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { NPCS, PLOTS, SCHEDULES, SPECIALS } from "./content.js";
-import { cardTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
+import { cardTip, deckTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
+import { ICONS } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -12,7 +13,7 @@ export function allPlots(view, ui) {
   const seats = view.me === null ? view.seats : [...view.seats].sort((a, b) => Number(b.mine) - Number(a.mine));
   return html`<div class="plots">${seats.map(({ seat }) => html`<section class="plot-sheet" data-seat=${seat}>
     <h3><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.name(view.public.players[seat].detective)}</h3>
-    ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}${people(view, ui, seat)}</section>`)}
+    ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}${people(view, ui, seat)}${decksOf(view, ui, seat)}</section>`)}
     <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}</section></div>`;
 }
 
@@ -83,6 +84,15 @@ function people(view, ui, seat) {
     const said = ui.say(`npc-${state}`);
     return html`<span class="chip ${state}" data-tip="tip-npc" data-tip-args=${JSON.stringify({ name: ui.name(id), state: said })}>${ui.icon("person")} ${ui.name(id)}${state === "alive" ? nothing : `: ${said}`}</span>`;
   })}${memoryOf(view, ui, seat)}</p>`;
+}
+
+/** The two decks of a detective. @param {View} view @param {Ui} ui @param {number} seat */
+function decksOf(view, ui, seat) {
+  return html`<p class="own-cards">${["light", "dark"].map((kind) => {
+    const deck = `${kind}:${view.public.players[seat].detective}`;
+    const { down, up } = view.public.decks[deck];
+    return html`<span class="deck ${kind}" data-tip="tip-deck" data-tip-args=${deckTip(view, ui, deck)}>${ui.icon(ICONS[kind], { label: ui.name(kind) })}<small>${down} + ${up.length}</small></span>`;
+  })}</p>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {number} seat */

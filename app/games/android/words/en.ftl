@@ -777,7 +777,10 @@ tip-baggage-good = Good baggage on this plot. More good than bad leads to the go
     .title = Good baggage
 tip-baggage-bad = Bad baggage on this plot. Ties count as bad.
     .title = Bad baggage
-tip-deck = { $down } face down, { $up } face up beneath.
+tip-deck = { $down } face down, { $up } face up beneath{ $up ->
+        [0] .
+       *[other] : { $cards }.
+    }
     .title = { $name }
 tip-token = { $bank } left in the bank.
     .title = { $name }

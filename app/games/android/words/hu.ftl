@@ -762,7 +762,10 @@ tip-baggage-good = Jó poggyász ezen a történeten. Ha több a jó, mint a ros
     .title = Jó poggyász
 tip-baggage-bad = Rossz poggyász ezen a történeten. Döntetlennél a rossz győz.
     .title = Rossz poggyász
-tip-deck = { $down } lefordítva, alatta { $up } felfedve.
+tip-deck = { $down } lefordítva, alatta { $up } felfedve{ $up ->
+        [0] .
+       *[other] : { $cards }.
+    }
     .title = { $name }
 tip-token = A bankban maradt: { $bank }.
     .title = { $name }

@@ -807,7 +807,10 @@ tip-baggage-good = Bagaglio buono su questa trama. Più buono che cattivo porta 
     .title = Bagaglio buono
 tip-baggage-bad = Bagaglio cattivo su questa trama. In parità vince il cattivo.
     .title = Bagaglio cattivo
-tip-deck = { $down } coperte, sotto { $up } scoperte.
+tip-deck = { $down } coperte, sotto { $up } scoperte{ $up ->
+        [0] .
+       *[other] : { $cards }.
+    }
     .title = { $name }
 tip-token = In banca ne restano { $bank }.
     .title = { $name }
