@@ -100,3 +100,14 @@ def test_all_can_read_what_lies_face_up_under_a_deck(draw):
         assert tip["cards"] == ["name-lou_d_01", "name-lou_d_02"]
         for language in LANGUAGES:
             assert "name-lou_d_02" in tell(language, "android", "tip-deck", tip)
+
+
+@pytest.mark.rule("AN-165", "AN-345")
+def test_discarded_pieces_stay_in_sight(draw):
+    def change(state: State) -> None:
+        for piece in ("shift_01", "shift_05"):
+            state.piles["shift"].cards.remove(piece)
+            state.pieces_out.append(piece)
+
+    assert draw(Scene().match, "board").locator(".pieces-out").count() == 0
+    assert draw(Scene(change=change).match, "board").locator(".pieces-out .tile").count() == 2

@@ -24,7 +24,7 @@ export function conspiracy(view, ui) {
       <rect class="table-glass" x="-8" y="-8" width=${SIZE * CELL + 16} height=${SIZE * CELL + 16} rx="10"></rect>
       ${groups(view, ui)}${cells(view, ui)}
     </svg>
-    <aside>${pieceInHand(view, ui)}${piles(view, ui)}${links(view, ui)}</aside>
+    <aside>${pieceInHand(view, ui)}${piles(view, ui)}${links(view, ui)}${discarded(view, ui)}</aside>
   </div>`;
 }
 
@@ -169,4 +169,11 @@ function links(view, ui) {
   const found = Object.entries(view.public.puzzle.links);
   if (!found.length) return nothing;
   return html`<section class="links"><h3>${ui.say("ui-links")}</h3>${found.map(([id, n]) => html`<p data-tip="tip-group" data-tip-args=${groupTip(ui, id, Number(n))}><b>${ui.name(id)}</b> ×${n}<small>${worth(ui, GROUPS[id].score)}</small></p>`)}</section>`;
+}
+
+/** The pieces that are out of the game. @param {View} view @param {Ui} ui */
+function discarded(view, ui) {
+  const { out } = view.public.puzzle;
+  if (!out.length) return nothing;
+  return html`<section class="pieces-out"><h3>${ui.say("ui-pieces-out")}</h3><div>${out.map((/** @type {string} */ piece) => html`<svg class="tile" viewBox="-42 -42 84 84"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, 0)}</svg>`)}</div></section>`;
 }

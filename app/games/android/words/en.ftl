@@ -697,6 +697,7 @@ ui-pool = Evidence pool: { $n }
 ui-piles = Piles
 ui-links = Connections
 ui-piece-now = This piece is being placed
+ui-pieces-out = Discarded pieces
 ui-bank = Bank
 ui-decks = Decks
 ui-next-good = Good leads to

@@ -682,6 +682,7 @@ ui-pool = Bizonyítékkészlet: { $n }
 ui-piles = Halmok
 ui-links = Kapcsolatok
 ui-piece-now = Ezt a darabot rakják ki
+ui-pieces-out = Eldobott darabok
 ui-bank = Bank
 ui-decks = Paklik
 ui-next-good = Ha jó

@@ -727,6 +727,7 @@ ui-pool = Riserva di prove: { $n }
 ui-piles = Pile
 ui-links = Connessioni
 ui-piece-now = Si piazza questo pezzo
+ui-pieces-out = Pezzi scartati
 ui-bank = Banca
 ui-decks = Mazzi
 ui-next-good = Se va bene
