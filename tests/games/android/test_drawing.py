@@ -7,7 +7,7 @@ import pytest
 from app.conformance.words import LANGUAGES
 from app.games.android.state import State
 from app.words import tell
-from tests.games.android.scene import Scene, evidence, hunches
+from tests.games.android.scene import Scene, evidence, hunches, puzzle
 from tests.games.android.test_scoring import closed
 from tests.games.drawing import browser, draw
 
@@ -111,3 +111,10 @@ def test_discarded_pieces_stay_in_sight(draw):
 
     assert draw(Scene().match, "board").locator(".pieces-out").count() == 0
     assert draw(Scene(change=change).match, "board").locator(".pieces-out .tile").count() == 2
+
+
+@pytest.mark.rule("AN-147", "AN-183")
+def test_a_line_that_passes_a_company_does_not_run_through_it(draw):
+    page = draw(Scene(change=lambda state: puzzle(state, s12="favor_08")).match, "board")
+    company = page.locator("[data-piece='piece:favor_08'] .company")
+    assert company.get_attribute("transform") == "translate(0 -21)"  # lines cross in the middle of a piece

@@ -74,9 +74,10 @@ function trace(line) {
 function drawing(ui, piece, turn, lit = () => false) {
   return turned(piece, turn).map((line, i) => {
     const group = line.find((port) => !STEPS[port]);
+    const [x, y] = PORTS[line[0]]; // a company sits on its own line, where no other crosses it
     return svg`<g class="wire ${lit(i) ? "lit" : ""}"><path class="under" d=${trace(line)}></path><path class="over" d=${trace(line)}></path>
-      ${group || line.length > 2 ? svg`<circle class="joint" r=${group ? 17 : 5}></circle>` : nothing}
-      ${group ? svg`<text class="inner" y="5">${ui.name(group).slice(0, 2)}</text>` : nothing}</g>`;
+      ${!group && line.length > 2 ? svg`<circle class="joint" r="5"></circle>` : nothing}
+      ${group ? svg`<g class="company" transform="translate(${x / 2} ${y / 2})"><circle class="joint" r="15"></circle><text class="inner" y="5">${ui.name(group).slice(0, 2)}</text></g>` : nothing}</g>`;
   });
 }
 
