@@ -6,6 +6,7 @@ import { cityMap } from "./board/map.js";
 import { deeds, myThings, track } from "./board/mine.js";
 import { allPlots, news } from "./board/plots.js";
 import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tip } from "./board/cards.js";
+import { signed } from "./board/prose.js";
 import { conspiracy } from "./board/puzzle.js";
 import { HIGH, ICONS, TABS, WIDE, known, me, openTab, spot, tokenIcon, wanted } from "./board/read.js";
 import { lineUp, suspectSheets } from "./board/suspects.js";
@@ -117,6 +118,7 @@ export function plaque(view, ui, seat) {
   if (!player?.at) return player?.detective ? ui.name(player.detective) : nothing;
   const seen = view.private.seen?.hands?.[seat] ?? view.public.reveal?.hands[seat] ?? [];
   const cards = Object.entries(player.hand);
+  const held = cards.reduce((all, [, n]) => all + Number(n), 0);
   return html`<div class="who-line" data-id="detective:${player.detective}">
       <span class="det">${ui.icon(ICONS[player.detective])} ${ui.say(`full-${player.detective}`)}</span>
       ${view.public.first === seat ? html`<span class="tag-mark" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-first"), [])}>${ui.icon("star-medal", { label: ui.say("ui-first") })}</span>` : nothing}
@@ -125,6 +127,8 @@ export function plaque(view, ui, seat) {
     <p class="holdings">
       ${player.plot ? html`<span class="balance" data-tip="tip-text" data-tip-args=${tip(ui.name(player.plot.id), [ui.name(`${player.plot.id}_${player.plot.face}`)])}>${ui.icon("backpack")} <b class="good">+${player.plot.good}</b> <b class="bad">−${player.plot.bad}</b></span>` : nothing}
       ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? ui.icon(ICONS[deck.split(":")[1]]) : nothing}${n}</span>`)}
+      <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), [])}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
+      ${player.next ? html`<span class="next-time" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-next-time", { n: signed(player.next) }), [])}>${ui.icon("hourglass")}${signed(player.next)}</span>` : nothing}
       ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
     ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((/** @type {string} */ id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;
 }

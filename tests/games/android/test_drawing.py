@@ -7,7 +7,7 @@ import pytest
 from app.conformance.words import LANGUAGES
 from app.games.android.state import State
 from app.words import tell
-from tests.games.android.scene import Scene, evidence, hunches, puzzle
+from tests.games.android.scene import Scene, evidence, fill, hunches, puzzle
 from tests.games.android.test_scoring import closed
 from tests.games.drawing import browser, draw
 
@@ -118,3 +118,15 @@ def test_a_line_that_passes_a_company_does_not_run_through_it(draw):
     page = draw(Scene(change=lambda state: puzzle(state, s12="favor_08")).match, "board")
     company = page.locator("[data-piece='piece:favor_08'] .company")
     assert company.get_attribute("transform") == "translate(0 -21)"  # lines cross in the middle of a piece
+
+
+@pytest.mark.rule("AN-062", "AN-188", "AN-194")
+def test_a_plaque_tells_of_the_hand_limit_and_of_time_owed(draw):
+    def change(state: State) -> None:
+        fill(state, 1, 4)
+        state.players[1].time_next = -3
+
+    match = Scene(change=change).match
+    assert draw(match, "plaque", 1).locator(".limit").inner_text() == "4/6"
+    assert draw(match, "plaque", 1).locator(".next-time").inner_text() == "−3"
+    assert draw(match, "plaque", 0).locator(".next-time").count() == 0

@@ -659,6 +659,7 @@ tab-plots = Plots
 ui-week = Week { $week }
 ui-time = Time
 ui-time-left = { $n } Time left
+ui-next-time = { $n } Time next turn
 ui-first = first player
 ui-on-case = on the case
 ui-restricted = restricted

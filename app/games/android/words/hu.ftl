@@ -644,6 +644,7 @@ tab-plots = Történetek
 ui-week = { $week }. hét
 ui-time = Idő
 ui-time-left = { $n } Idő
+ui-next-time = { $n } Idő a következő körben
 ui-first = kezdő
 ui-on-case = övé az ügy
 ui-restricted = zárt

@@ -689,6 +689,7 @@ tab-plots = Trame
 ui-week = Settimana { $week }
 ui-time = Tempo
 ui-time-left = { $n } di Tempo
+ui-next-time = { $n } Tempo al prossimo turno
 ui-first = comincia
 ui-on-case = ha il caso
 ui-restricted = riservato
