@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from app.engine import Match
+from app.engine import Ask, Match
 from tests.chromium import browser
 
 __all__ = ["browser", "draw"]
@@ -20,7 +20,8 @@ DRAW = """async ({ game, part, view, args }) => {
   const { html, render } = await import("/static/vendor/lit-html/lit-html.js");
   const board = await import(`/games/${game}/board.js`);
   const ui = {
-    say: (id) => id, name: (value) => `name-${value}`, who: (seat) => `seat ${seat}`, shape: () => "", can: () => false,
+    say: (id) => id, name: (value) => `name-${value}`, who: (seat) => `seat ${seat}`, shape: () => "",
+    label: (id) => id, can: (id) => Boolean(view.ask && id in view.ask.options),
     icon: (name, how) => html`<i role="img" aria-label=${how?.label ?? ""}></i>`, story: null, local: {}, redraw() {},
   };
   render(board[part](view, ui, ...args), document.body);
@@ -29,12 +30,13 @@ DRAW = """async ({ game, part, view, args }) => {
 
 @pytest.fixture
 def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Draws `board`, `mine` or `plaque` of a match for a seat or a spectator; names are the ids of messages."""
+    """Draws `board`, `mine` or `plaque` of a match for a seat or a spectator, `asked` with what that seat is asked;
+    names are the ids of messages."""
     page = browser.new_page()
     page.route(f"{SITE}/**", _serve)
     page.goto(SITE)
 
-    def draw(match: "Match[Any]", part: str, *args: Any, me: int | None = None) -> Page:
+    def draw(match: "Match[Any]", part: str, *args: Any, me: int | None = None, asked: bool = False) -> Page:
         seen = match.view(me)
         view = {
             "me": me,
@@ -42,7 +44,7 @@ def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
             "public": seen.public,
             "before": seen.public,
             "private": seen.private,
-            "ask": None,
+            "ask": _ask(match.asks[me]) if asked and me is not None else None,
             "waiting": {str(seat): doing for seat, doing in match.waiting().items()},
             "result": msgspec.to_builtins(match.result),
         }
@@ -51,6 +53,10 @@ def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     yield draw
     page.close()
+
+
+def _ask(ask: Ask) -> dict[str, Any]:
+    return {"id": 1, "prompt": ask.prompt, "args": dict(ask.args), "options": dict.fromkeys(ask.options), "blocked": {}}
 
 
 def _serve(route: Route) -> None:

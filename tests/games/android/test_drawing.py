@@ -6,8 +6,9 @@ import pytest
 
 from app.conformance.words import LANGUAGES
 from app.games.android.state import State
+from app.games.android.verbs import Gain
 from app.words import tell
-from tests.games.android.scene import Scene, evidence, fill, hunches, puzzle
+from tests.games.android.scene import LENT, Scene, at_lent, evidence, fill, hunches, lend, puzzle, tokens
 from tests.games.android.test_scoring import closed
 from tests.games.drawing import browser, draw
 
@@ -130,3 +131,26 @@ def test_a_plaque_tells_of_the_hand_limit_and_of_time_owed(draw):
     assert draw(match, "plaque", 1).locator(".limit").inner_text() == "4/6"
     assert draw(match, "plaque", 1).locator(".next-time").inner_text() == "−3"
     assert draw(match, "plaque", 0).locator(".next-time").count() == 0
+
+
+@pytest.mark.rule("AN-158")
+def test_a_favor_to_be_gained_is_not_one_of_my_own(draw, monkeypatch):
+    lend(monkeypatch, Gain(who="me", token="favor:choice", n=1))
+    scene = at_lent(change=lambda state: tokens(state, 0, street=1))
+    scene.play(f"ability:{LENT}")
+    scene.settle()
+    assert scene.ask.prompt == "gain-favor"
+    assert "favor:street" in scene.options
+    assert draw(scene.match, "mine", me=0, asked=True).locator("[data-id='favor:street']").count() == 0
+
+
+@pytest.mark.rule("AN-388")
+def test_a_favor_is_paid_from_my_purse(draw):
+    def change(state: State) -> None:
+        state.players[0].at = "midway"
+        tokens(state, 0, street=1, society=1)
+
+    scene = Scene(change=change)
+    scene.play("ability:midway")
+    assert scene.ask.prompt == "pay-with"
+    assert draw(scene.match, "mine", me=0, asked=True).locator("[data-id='favor:street']").count() == 1

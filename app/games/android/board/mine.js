@@ -64,7 +64,8 @@ function hunches(view, ui) {
 /** @param {View} view @param {Ui} ui @param {any} mine */
 function tokens(view, ui, mine) {
   const held = Object.entries(mine.tokens);
-  return html`<p class="purse">${held.length ? held.map(([token, n]) => html`<span class="coin ${token.startsWith("favor") ? "favor" : token}" data-id=${token} data-drag=${token === "dropship" ? "dropship" : nothing} data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>
+  const mayGo = view.ask?.prompt === "pay-with" || view.ask?.args.from_seat === view.me; // else a kind of favor is meant, not one of mine
+  return html`<p class="purse">${held.length ? held.map(([token, n]) => html`<span class="coin ${token.startsWith("favor") ? "favor" : token}" data-id=${mayGo ? token : nothing} data-drag=${token === "dropship" ? "dropship" : nothing} data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>
     ${ui.icon(tokenIcon(token))}<b>${n}</b><small>${shortName(ui, token)}</small></span>`) : html`<span class="soft">${ui.say("ui-no-tokens")}</span>`}</p>`;
 }
 
@@ -80,7 +81,8 @@ function decks(view, ui, mine) {
   return html`<div class="decks">${[`light:${mine.detective}`, ...others].map((deck) => {
     const [kind, detective] = deck.split(":");
     const { down } = view.public.decks[deck];
-    return html`<span class="deck ${kind}" data-id="deck:${deck}" data-tip="tip-deck" data-tip-args=${deckTip(view, ui, deck)}>${ui.icon(ICONS[kind])}<b>${ui.name(detective)}</b><small>${down}</small></span>`;
+    const draws = view.ask?.prompt !== "discard-which"; // there a card with this back is meant, in another's hand
+    return html`<span class="deck ${kind}" data-id=${draws ? `deck:${deck}` : nothing} data-tip="tip-deck" data-tip-args=${deckTip(view, ui, deck)}>${ui.icon(ICONS[kind])}<b>${ui.name(detective)}</b><small>${down}</small></span>`;
   })}</div>`;
 }
 
