@@ -146,6 +146,7 @@ export function label(option, view, ui) {
     const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb));
     return offer ? `${ui.say("option-yes")}: ${offer}` : undefined;
   }
+  if (kind === "card" && view.ask?.prompt === "fetch-which") return `${ui.name(a)}: ${cardLines(ui, a).join(" · ")}`;
   if (kind === "side") return ui.name(`${a}_${b}`);
   if (kind === "evidence" && a && view.public.evidence?.[option]) {
     const { suspect, file } = view.public.evidence[option];
