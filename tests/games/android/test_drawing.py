@@ -154,3 +154,11 @@ def test_a_favor_is_paid_from_my_purse(draw):
     scene.play("ability:midway")
     assert scene.ask.prompt == "pay-with"
     assert draw(scene.match, "mine", me=0, asked=True).locator("[data-id='favor:street']").count() == 1
+
+
+@pytest.mark.rule("AN-328")
+def test_a_memory_is_offered_in_words_beside_the_pass(draw):
+    """Its chip lies at the end of my things, out of sight on a phone."""
+    page = draw(Scene("raymond", "floyd", "rachel").match, "mine", me=1)
+    assert page.locator(".chip.memory").count() == 1
+    assert page.locator("[data-id^='memory:']").count() == 0

@@ -72,7 +72,7 @@ function tokens(view, ui, mine) {
 /** @param {View} view @param {Ui} ui */
 function memory(view, ui) {
   const id = view.private.memory;
-  return id ? html`<p class="own-cards"><span class="chip memory" data-id="memory:${id}" data-tip="tip-text" data-tip-args=${specialTip(ui, id)}>${ui.icon("brain")} ${ui.name(id)}</span></p>` : nothing;
+  return id ? html`<p class="own-cards"><span class="chip memory" data-tip="tip-text" data-tip-args=${specialTip(ui, id)}>${ui.icon("brain")} ${ui.name(id)}</span></p>` : nothing;
 }
 
 /** The decks from which I may draw. @param {View} view @param {Ui} ui @param {any} mine */
