@@ -65,6 +65,7 @@ ask-move-evidence-to = Where does this evidence go?
 ask-move-informant = Where does { $name } go next?
 ask-move-lead = The lead ({ $kind }: { $of }) leaves { $place }. Where to?
 ask-move-which-lead = { $source }: which lead is moved?
+    .lead = Move the lead: { $a }, { $b }
 ask-paid-as = As which kind is { $token } paid?
 ask-pay-with = { $source }: pay { $need } with what?
 ask-peek-evidence = Where do you look in secret?

@@ -65,6 +65,7 @@ ask-move-evidence-to = Hová kerül ez a bizonyíték?
 ask-move-informant = Hová megy most { $name }?
 ask-move-lead = A nyom ({ $kind }: { $of }) elhagyja ezt a helyet: { $place }. Hová kerül?
 ask-move-which-lead = { $source }: melyik nyom kerül máshová?
+    .lead = Vidd máshová a nyomot: { $a }, { $b }
 ask-paid-as = Melyik fajtaként fizeted: { $token }?
 ask-pay-with = { $source }: mivel fizeted: { $need }?
 ask-peek-evidence = Mit nézel meg titokban?

@@ -65,6 +65,7 @@ ask-move-evidence-to = Dove va questa prova?
 ask-move-informant = Dove va { $name } adesso?
 ask-move-lead = La pista ({ $kind }: { $of }) lascia { $place }. Per dove?
 ask-move-which-lead = { $source }: quale pista si sposta?
+    .lead = Sposta la pista: { $a }, { $b }
 ask-paid-as = Per quale tipo vale { $token }?
 ask-pay-with = { $source }: con che cosa paghi { $need }?
 ask-peek-evidence = Dove guardi di nascosto?
