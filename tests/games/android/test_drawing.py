@@ -8,7 +8,7 @@ from app.conformance.words import LANGUAGES
 from app.games.android.state import State
 from app.games.android.verbs import Gain
 from app.words import tell
-from tests.games.android.scene import LENT, Scene, at_lent, evidence, fill, hunches, lend, puzzle, tokens
+from tests.games.android.scene import LENT, Scene, at_lent, evidence, fill, hunches, lend, only_leads, puzzle, tokens
 from tests.games.android.test_scoring import closed
 from tests.games.drawing import browser, draw
 
@@ -162,3 +162,15 @@ def test_a_memory_is_offered_in_words_beside_the_pass(draw):
     page = draw(Scene("raymond", "floyd", "rachel").match, "mine", me=1)
     assert page.locator(".chip.memory").count() == 1
     assert page.locator("[data-id^='memory:']").count() == 0
+
+
+@pytest.mark.rule("AN-114")
+def test_a_lead_can_be_followed_without_hitting_its_pin(draw):
+    def change(state: State) -> None:
+        only_leads(state, document_louis="napd")
+        state.players[0].at = "napd"
+
+    scene = Scene(change=change)
+    lead = "[data-id='lead:document:louis']"
+    assert draw(scene.match, "mine", me=0, asked=True).locator(f".deeds {lead}").count() == 1
+    assert draw(scene.match, "board", me=0, asked=True).locator(lead).count() == 1  # the pin alone

@@ -23,21 +23,25 @@ export function myThings(view, ui) {
       ${memory(view, ui)}
     </section>
     <section class="my-plot">${plotCard(view, ui, view.me)}</section>
-    <section class="hand">${deeds(view, ui)}${decks(view, ui, mine)}${hand(view, ui, mine)}</section>
+    <section class="hand">${deeds(view, ui, ["lead", ...DEEDS])}${decks(view, ui, mine)}${hand(view, ui, mine)}</section>
   </div>`;
 }
 
 const DEEDS = ["ability", "jump", "jimmy", "action", "free"];
 
-/** What I can do where I stand, and why not, as far as the map shows no thing for it. @param {View} view @param {Ui} ui */
-export function deeds(view, ui) {
+/**
+ * What I can do where I stand, and why not, as far as the map shows no thing for it. For fingers, to which the pins on
+ * the map are small, the leads too.
+ * @param {View} view @param {Ui} ui
+ */
+export function deeds(view, ui, kinds = DEEDS) {
   if (view.ask?.prompt !== "action") return nothing;
-  const ids = [...Object.keys(view.ask.options), ...Object.keys(view.ask.blocked)].filter((id) => DEEDS.includes(id.split(":")[0]));
+  const ids = [...Object.keys(view.ask.options), ...Object.keys(view.ask.blocked)].filter((id) => kinds.includes(id.split(":")[0]));
   return ids.length ? html`<div class="deeds">${ids.map((id) => html`<button type="button" class="deed" data-id=${id}>${ui.icon(DEED_ICONS[id.split(":")[0]])}<span>${ui.label(id)}</span></button>`)}</div>` : nothing;
 }
 
 /** @type {Record<string, string>} */
-const DEED_ICONS = { ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print" };
+const DEED_ICONS = { lead: "finger-print", ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print" };
 
 /** The twilight track, from the light to the dark. @param {Ui} ui @param {number} at */
 export function track(ui, at) {
