@@ -174,3 +174,10 @@ def test_a_lead_can_be_followed_without_hitting_its_pin(draw):
     lead = "[data-id='lead:document:louis']"
     assert draw(scene.match, "mine", me=0, asked=True).locator(f".deeds {lead}").count() == 1
     assert draw(scene.match, "board", me=0, asked=True).locator(lead).count() == 1  # the pin alone
+
+
+@pytest.mark.rule("AN-321", "AN-356")
+def test_the_end_shows_what_else_might_have_come_of_the_murder(draw):
+    scene = closed(change=lambda state: setattr(state.specific, "status", "over"))
+    shown = draw(scene.match, "board").locator(".unused .chip").all_text_contents()
+    assert shown == [f"name-{event}" for event in scene.state.specific.box]

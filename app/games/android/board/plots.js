@@ -14,7 +14,7 @@ export function allPlots(view, ui) {
   return html`<div class="plots">${seats.map(({ seat }) => html`<section class="plot-sheet" data-seat=${seat}>
     <h3><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.name(view.public.players[seat].detective)}</h3>
     ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}${people(view, ui, seat)}${decksOf(view, ui, seat)}</section>`)}
-    <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}</section></div>`;
+    <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}${unused(view, ui)}</section></div>`;
 }
 
 /** When this card is resolved. @param {View} view @param {string} plot @param {string} face */
@@ -114,4 +114,11 @@ export function news(view, ui) {
     const args = eventTip(ui, id);
     return html`<li data-tip="tip-text" data-tip-args=${args}><b>${ui.name(id)}</b><small>${JSON.parse(args).text.replaceAll("\n", " · ")}</small></li>`;
   })}</ul>`;
+}
+
+/** In the end: what else might have come of the murder. @param {View} view @param {Ui} ui */
+function unused(view, ui) {
+  const { reveal, specific } = view.public;
+  const others = (reveal?.unused ?? []).filter((/** @type {string} */ id) => id !== specific.id);
+  return others.length ? html`<p class="own-cards unused">${ui.say("ui-unused")} ${others.map((/** @type {string} */ id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${eventTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing;
 }

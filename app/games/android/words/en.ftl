@@ -687,6 +687,7 @@ ui-tokens = My tokens
 ui-no-tokens = no tokens
 ui-events = Events
 ui-no-events = Nothing in the news
+ui-unused = Not drawn:
 ui-coming = To come
 ui-dead = dead
 ui-known-total = { $known } of { $count } known: { $total }

@@ -672,6 +672,7 @@ ui-tokens = Jelzőim
 ui-no-tokens = nincs jelző
 ui-events = Események
 ui-no-events = Nincs hír
+ui-unused = Ami kimaradt:
 ui-coming = Ami jön
 ui-dead = halott
 ui-known-total = ismert { $known } / { $count }: { $total }

@@ -717,6 +717,7 @@ ui-tokens = I miei gettoni
 ui-no-tokens = nessun gettone
 ui-events = Eventi
 ui-no-events = Nessuna notizia
+ui-unused = Non pescati:
 ui-coming = In arrivo
 ui-dead = senza vita
 ui-known-total = { $known } su { $count } note: { $total }
