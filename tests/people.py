@@ -18,7 +18,7 @@ import msgspec
 import websockets
 
 from app.engine import apply_patch
-from app.play.wire import unbundled
+from app.play.wire import unbundled, untabled
 from tests.services import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -261,7 +261,7 @@ class Person:
         match frame["t"]:
             case "full":
                 self.epoch, self.v = frame["epoch"], frame["v"]
-                self.public, self.mine, self.notes = frame["public"], frame["mine"], frame["notes"]
+                self.public, self.mine, self.notes = frame["public"], frame["mine"], untabled(frame["notes"])
             case "step":
                 assert frame["v"] == self.v + 1, f"gap: had {self.v}, got {frame['v']}"
                 self.v = frame["v"]
@@ -269,7 +269,7 @@ class Person:
                 self.mine = apply_patch(self.mine, frame.get("mine", {}))
                 if frame.get("cut"):
                     del self.notes[-frame["cut"] :]
-                self.notes += frame.get("notes", [])
+                self.notes += untabled(frame.get("notes", []))
             case "room":
                 self.room = frame
             case "chat":

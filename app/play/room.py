@@ -14,8 +14,7 @@ from app.play.errors import NoSuchRoom, NotAllowed, NotNow, PlayError
 from app.play.live_match import LiveMatch, fold_notes, new_match, read_entry, start_entry, write_entry
 from app.play.presence import Presence
 from app.play.room_info import bots_of, room_info, seat_of
-from app.play.stream import wire_notes
-from app.play.wire import Bye, RoomInfo, pack
+from app.play.wire import Bye, RoomInfo, Tabled, pack, tabled
 from app.settings import Settings
 from app.store import Player, RoomRecord, Store
 
@@ -376,13 +375,13 @@ class LiveRoom:
                 frames[viewer] = pack(self.info(viewer))
             connection.push(frames[viewer])
 
-    async def notes(self, player: Player | None, upto: int) -> list[tuple[str, dict[str, Any]]]:
+    async def notes(self, player: Player | None, upto: int) -> Tabled:
         """The first `upto` notes of the log that this person may read."""
         if self.state == "open":
             return []
         seat = self.seat_of(player.id if player else None)
         notes = fold_notes(await self.store.moves(self.id))
-        return wire_notes([note for note in notes if note.visible_to(seat)][:upto])
+        return tabled([note for note in notes if note.visible_to(seat)][:upto])
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat: from a seat to the players, from the gallery to the spectators."""

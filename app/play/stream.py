@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw
 from app.engine import Ask, Match, Note, Seat, merge_patch
 from app.metrics import STEPS
 from app.play.connection import Connection
-from app.play.wire import Full, Step, bundled, encode, pack
+from app.play.wire import Full, Step, bundled, encode, pack, tabled
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
@@ -39,11 +39,6 @@ def wire_ask(ask: Ask, number: int, *, only_pass: bool) -> Raw:
     if only_pass:
         sent["auto"] = True  # the server answers for this seat, at its own time
     return Raw(encode(sent))
-
-
-def wire_notes(notes: list[Note]) -> list[tuple[str, dict[str, Any]]]:
-    """Notes as they travel: without their audience."""
-    return [(note.id, note.args) for note in notes]
 
 
 class Stream:
@@ -84,7 +79,7 @@ class Stream:
             self.v,
             patch=UNSET if patch is None else patch,
             mine=UNSET if own_patch is None else own_patch,
-            notes=Raw(encode(wire_notes(notes))) if notes else UNSET,
+            notes=Raw(encode(tabled(notes))) if notes else UNSET,
             cut=cut,
         )
         frame = pack(step)
@@ -150,7 +145,7 @@ class Stream:
         self.mine = self._own_view(match)
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
-        return pack(Full(epoch, self.v, me, public, Raw(self.mine), wire_notes(visible), self.dropped_notes))
+        return pack(Full(epoch, self.v, me, public, Raw(self.mine), tabled(visible), self.dropped_notes))
 
     def missed(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""

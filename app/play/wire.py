@@ -15,10 +15,16 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from app.engine import Note
+
 MAX_FRAME = 4096
 """No message of a client is longer than this, in bytes."""
 MAX_OPTION = 200
 MAX_CHAT = 500
+
+
+Tabled: TypeAlias = list[list[Any]]
+"""Notes as `tabled` packs them."""
 
 
 # ---------------------------------------------------------------- from the browser
@@ -83,11 +89,11 @@ class Full(Struct, tag_field="t", tag="full"):
 
     `{"t":"full","epoch":"k3f","v":18,"me":2,"public":{"game":{…},"waiting":{"2":"bidding"}},
       "mine":{"private":{…},"at":12,"ask":{"id":12,"prompt":"bid","options":{"gold:":{"spy":1}},…},"undo":"gold:spy"},
-      "notes":[["won",{"seat":1}]],"earlier":40}`
+      "notes":[["won",["seat"],[1]]],"earlier":40}`
 
     `me` is -1 for a spectator. `at` counts this seat's entries in the move list and names the open ask; `undo` is the
     option that would be taken back, if any. An ask with `auto` is one that the server answers by itself (only `pass` is
-    possible). `notes` are the latest; `earlier` says how many came before them.
+    possible). `notes` are the latest, as `tabled` packs them; `earlier` says how many came before them.
     """
 
     epoch: str
@@ -95,14 +101,14 @@ class Full(Struct, tag_field="t", tag="full"):
     me: int
     public: Raw
     mine: Raw
-    notes: list[Any]
+    notes: Tabled
     earlier: int = 0
 
 
 class Step(Struct, tag_field="t", tag="step", omit_defaults=True):
     """What changed for this viewer: `cut` of the last notes are taken back, then `notes` are added.
 
-    `{"t":"step","v":19,"patch":{"game":{"round":3}},"mine":{"ask":null},"notes":[["round",{"round":3}]]}`
+    `{"t":"step","v":19,"patch":{"game":{"round":3}},"mine":{"ask":null},"notes":[["round",["round"],[3]]]}`
     """
 
     v: int
@@ -245,6 +251,31 @@ def unbundled(bundles: dict[str, Any]) -> list[str]:
     for key, inner in bundles.items():
         options += [key + rest for rest in inner] if isinstance(inner, dict) else [key]
     return options
+
+
+def tabled(notes: Iterable[Note]) -> Tabled:
+    """Notes as they travel, without their audience: `[["won",["figure","seat"],["spy",1],["priest",2]],["end",[],[]]]`.
+
+    Notes of one kind that follow each other share an entry, with the names of their arguments said once. One that has
+    fewer arguments than the others has a shorter row.
+    """
+    tables: Tabled = []
+    kind, names = "", []
+    for note in notes:
+        given = list(note.args)
+        shared = min(len(given), len(names))
+        if tables and note.id == kind and given[:shared] == names[:shared]:
+            names += given[shared:]
+        else:
+            kind, names = note.id, given
+            tables.append([kind, names])
+        tables[-1].append(list(note.args.values()))
+    return tables
+
+
+def untabled(tables: Tabled) -> list[tuple[str, dict[str, Any]]]:
+    """The notes again, each with its arguments by name; this is what the client does."""
+    return [(kind, dict(zip(names, row, strict=False))) for kind, names, *rows in tables for row in rows]
 
 
 def pack(message: Struct) -> bytes:

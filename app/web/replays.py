@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
 from app.play.stream import public_view
-from app.play.wire import encode
+from app.play.wire import Tabled, encode, tabled
 
 Eyes: TypeAlias = Seat | str | None
 """A seat, None for a spectator's, or ALL."""
@@ -30,7 +30,7 @@ class ReplayStart(Struct, frozen=True):
 
     public: Raw
     private: Raw
-    notes: list[tuple[str, dict[str, Any]]]
+    notes: Tabled
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
@@ -41,7 +41,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     patch: Raw | UnsetType = UNSET
     mine: Raw | UnsetType = UNSET
-    notes: list[tuple[str, dict[str, Any]]] = []
+    notes: Tabled = []
     cut: int = 0
 
 
@@ -65,9 +65,8 @@ class _Eye:
         self.private = private_view(match, eyes)
         self.notes = list(match.opening)
 
-    def visible(self, notes: Sequence[Note]) -> list[tuple[str, dict[str, Any]]]:
-        shown = notes if self.eyes == ALL else [note for note in notes if note.visible_to(self.eyes)]  # type: ignore[arg-type]
-        return [(note.id, note.args) for note in shown]
+    def visible(self, notes: Sequence[Note]) -> Sequence[Note]:
+        return notes if self.eyes == ALL else [note for note in notes if note.visible_to(self.eyes)]  # type: ignore[arg-type]
 
     def step(self, match: Match[Any], move: Move, at: int, notes: Sequence[Note], cut: int) -> ReplayStep:
         """What the move has changed for these eyes."""
@@ -82,7 +81,7 @@ class _Eye:
             at=at,
             patch=UNSET if patch is None else patch,
             mine=UNSET if mine is None else mine,
-            notes=self.visible(notes),
+            notes=tabled(self.visible(notes)),
             cut=len(self.visible(gone)),
         )
 
@@ -107,7 +106,7 @@ def film(export: Export, eyes: Eyes) -> bytes:
     """
     match = start(export)
     eye = _Eye(match, eyes)
-    opening = ReplayStart(Raw(eye.public), Raw(eye.private), eye.visible(match.opening))
+    opening = ReplayStart(Raw(eye.public), Raw(eye.private), tabled(eye.visible(match.opening)))
     times = export.times or [0] * len(export.moves)
     steps = [
         eye.step(match, move, at, news.notes, news.cut)

@@ -21,6 +21,7 @@ import httpx
 import pytest
 
 from app.export import from_json
+from app.play.wire import untabled
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
@@ -186,7 +187,7 @@ class Watcher(Person):
     def _take(self, frame: dict[str, Any]) -> None:
         super()._take(frame)
         self.answers += [
-            (time.monotonic(), args["opened"]) for note, args in frame.get("notes", []) if note == "answered"
+            (time.monotonic(), args["opened"]) for note, args in untabled(frame.get("notes", [])) if note == "answered"
         ]
 
 

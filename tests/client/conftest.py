@@ -156,7 +156,7 @@ def full(**changes: Any) -> dict[str, Any]:
             "waiting": {"0": "travelling"},
         },
         "mine": {"at": 3, "private": {"tokens": {"gold": 2, "force": 1}}, "ask": ask},
-        "notes": [["round", {"round": 1}], ["moved", {"seat": 1, "city": "rome"}]],
+        "notes": [["round", ["round"], [1]], ["moved", ["seat", "city"], [1, "rome"]]],
         "earlier": 0,
     }
     state.update(changes)

@@ -63,7 +63,7 @@ def test_sounds_are_silent_until_switched_on(server: FakeServer) -> None:
     page = server.page
     page.add_init_script(f"({SOUNDS})()")
     server.open(full())
-    move = {"patch": {"game": {"king": "paris"}}, "notes": [["moved", {"seat": 1, "city": "paris"}]]}
+    move = {"patch": {"game": {"king": "paris"}}, "notes": [["moved", ["seat", "city"], [1, "paris"]]]}
     server.tell(t="step", v=6, **move)
     expect(page.locator(".log-lines li")).to_have_count(3)
     assert page.evaluate("struck") == []

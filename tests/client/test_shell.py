@@ -40,7 +40,7 @@ def test_a_click_on_the_board_chooses(server: FakeServer) -> None:
         "patch": {"game": {"king": "paris"}, "waiting": {"0": None, "1": "travelling"}},
         "mine": {"ask": None, "at": 4},
     }
-    server.tell(t="step", v=6, notes=[["moved", {"seat": 0, "city": "paris"}]], **step)
+    server.tell(t="step", v=6, notes=[["moved", ["seat", "city"], [0, "paris"]]], **step)
     server.tell(t="ok", n=sent["n"])
     expect(page.locator("#prompt-text")).to_have_text("Béla Ősz travelling")
     expect(paris).not_to_have_attribute("data-can", "")
@@ -174,7 +174,7 @@ def test_a_gap_asks_for_everything(server: FakeServer) -> None:
 def test_a_story_unfolds_and_can_be_skipped(server: FakeServer) -> None:
     server.open(full())
     page = server.page
-    notes = [["crowned", {"seat": 1, "city": "buda"}], ["moved", {"seat": 1, "city": "buda"}]]
+    notes = [["crowned", ["seat", "city"], [1, "buda"]], ["moved", ["seat", "city"], [1, "buda"]]]
     server.tell(t="step", v=6, patch={"game": {"king": "buda", "score": {"1": 12}}}, notes=notes)
     expect(page.locator("#prompt-text")).to_have_text("Béla Ősz is crowned in Buda!")
     expect(page.locator('[data-id="city:paris"]')).not_to_have_attribute("data-can", "")
@@ -189,7 +189,7 @@ def test_a_piece_travels(server: FakeServer) -> None:
     server.open(full())
     page = server.page
     expect(page.locator('[data-piece="king"]')).to_be_visible()
-    server.tell(t="step", v=6, patch={"game": {"king": "paris"}}, notes=[["moved", {"seat": 1, "city": "paris"}]])
+    server.tell(t="step", v=6, patch={"game": {"king": "paris"}}, notes=[["moved", ["seat", "city"], [1, "paris"]]])
     page.wait_for_function("document.querySelector('[data-piece=king]').getAnimations().length > 0")
     expect(page.locator('[data-piece="king"]')).to_have_attribute("data-recent", "")
 
@@ -249,7 +249,7 @@ def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
         v=6,
         patch={"result": result, "waiting": {"0": None}},
         mine={"ask": None},
-        notes=[["round", {"round": 2}]],
+        notes=[["round", ["round"], [2]]],
     )
     expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
     expect(page.locator(".chart tbody tr").first).to_contain_text("Béla Ősz")
@@ -315,7 +315,7 @@ def test_a_replay_steps_through_anyones_eyes(server: FakeServer) -> None:
                 "option": "city:paris",
                 "at": 10,
                 "patch": {"game": {"king": "paris"}},
-                "notes": [["moved", {"seat": 0, "city": "paris"}]],
+                "notes": [["moved", ["seat", "city"], [0, "paris"]]],
             },
             {"seat": 0, "option": "~undo", "at": 20, "patch": {"game": {"king": "rome"}}, "cut": 1},
             {"seat": 1, "option": "gold:paris", "at": 30, "mine": {"all": {"0": {"tokens": {"gold": 1}}}}},

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from app.engine import apply_patch
 from app.export import from_json, verify
+from app.play.wire import untabled
 from app.store import RoomRecord
 from tests.web.conftest import Browsers, new_room, reason
 
@@ -67,13 +68,13 @@ async def test_a_running_match_is_not_exported(ann: httpx.AsyncClient) -> None:
 
 def play(film: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Any]]:
     """Public, private and notes after the last step, as a browser puts them together."""
-    public, private, notes = film["start"]["public"], film["start"]["private"], film["start"]["notes"]
+    public, private, notes = film["start"]["public"], film["start"]["private"], untabled(film["start"]["notes"])
     for step in film["steps"]:
         public = apply_patch(public, step.get("patch", {}))
         private = apply_patch(private, step.get("mine", {}))
         if step.get("cut"):
             del notes[-step["cut"] :]
-        notes += step.get("notes", [])
+        notes += untabled(step.get("notes", []))
     return public, private, notes
 
 

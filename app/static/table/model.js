@@ -34,8 +34,13 @@ export function unbundle(bundles) {
 /** @param {any} value */
 const asObject = (value) => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
 
-/** @param {[string, Record<string, any>?][]} notes @returns {Note[]} */
-export const readNotes = (notes) => notes.map(([id, args]) => ({ id, args: args ?? {} }));
+/**
+ * Notes of one kind that follow each other come in one entry, with the names of their arguments said once:
+ * `["won", ["figure", "seat"], ["spy", 1], ["priest", 2]]`.
+ * @param {[string, string[], ...any[][]][]} tables @returns {Note[]}
+ */
+export const readNotes = (tables) =>
+  tables.flatMap(([id, names, ...rows]) => rows.map((row) => ({ id, args: Object.fromEntries(row.map((value, i) => [names[i], value])) })));
 
 /**
  * One moment of the match as it is shown: everything known then, what was public before, and what was just told.
