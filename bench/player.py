@@ -52,7 +52,7 @@ class Player(Seat):
 
     def can_move(self) -> bool:
         ask = self.mine.get("ask")
-        return ask is not None and ask["id"] > self._answered and "auto" not in ask
+        return ask is not None and self.mine["at"] > self._answered and "auto" not in ask
 
     def move(self) -> bool:
         """Place the tokens of the hand one by one, then say so; elsewhere anything that can be done."""
@@ -61,8 +61,8 @@ class Player(Seat):
         done = "done" in options
         option = "done" if done else _dice.choice([o for o in options if not o.startswith("back:")])
         self.n += 1
-        self._answered = ask["id"]
-        self.send(_encode({"t": "choose", "n": self.n, "ask": ask["id"], "option": option}))
+        self._answered = self.mine["at"]
+        self.send(_encode({"t": "choose", "n": self.n, "ask": self._answered, "option": option}))
         return done
 
 

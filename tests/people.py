@@ -181,7 +181,7 @@ class Person:
             answer.cancel() or answer.cancelled() or answer.exception()  # nobody else asks what became of it
 
     async def choose(self, option: str, ask: int | None = None) -> dict[str, Any]:
-        at = self.mine["ask"]["id"] if ask is None else ask
+        at = self.mine["at"] if ask is None else ask
         return await self.ask_server(t="choose", ask=at, option=option)
 
     async def undo(self) -> dict[str, Any]:

@@ -26,14 +26,9 @@ def public_view(match: Match[Any]) -> bytes:
     return encode(view)
 
 
-def wire_ask(ask: Ask, number: int, *, only_pass: bool) -> Raw:
-    """A question as it travels."""
-    sent: dict[str, Any] = {
-        "id": number,
-        "prompt": ask.prompt,
-        "args": ask.args,
-        "options": bundled(ask.options),
-    }
+def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
+    """A question as it travels; the number that names it is `at` beside it."""
+    sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": bundled(ask.options)}
     if ask.blocked:
         sent["blocked"] = ask.blocked
     if only_pass:
@@ -53,8 +48,8 @@ class Stream:
         self.resumable_until = 0.0
         """While nobody listens, the stream is kept going until this moment, for those who come back."""
         self._tail: list[tuple[int, bytes]] = []
-        self._asked: tuple[Ask, int, Raw] | None = None
-        """The open ask and its number, as packed when it was first shown."""
+        self._asked: tuple[Ask, bool, Raw] | None = None
+        """The open ask, whether it is answered for the seat, and both as packed when first shown."""
         self._gathered: list[bytes] = []
         """Frames that wait for their time to go out to a crowd."""
 
@@ -122,9 +117,9 @@ class Stream:
         return encode(mine)
 
     def _packed_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
-        number = match.answered[seat]
-        if self._asked is None or self._asked[0] is not ask or self._asked[1] != number:
-            self._asked = ask, number, wire_ask(ask, number, only_pass=match.only_pass(seat))
+        only_pass = match.only_pass(seat)
+        if self._asked is None or self._asked[0] is not ask or self._asked[1] is not only_pass:
+            self._asked = ask, only_pass, wire_ask(ask, only_pass=only_pass)
         return self._asked[2]
 
     def _notes_for_viewer(self, gone: list[Note], new: list[Note]) -> tuple[int, list[Note]]:

@@ -88,7 +88,7 @@ class Full(Struct, tag_field="t", tag="full"):
     """Everything this viewer may know.
 
     `{"t":"full","epoch":"k3f","v":18,"me":2,"public":{"game":{…},"waiting":{"2":"bidding"}},
-      "mine":{"private":{…},"at":12,"ask":{"id":12,"prompt":"bid","options":{"gold:":{"spy":1}},…},"undo":"gold:spy"},
+      "mine":{"private":{…},"at":12,"ask":{"prompt":"bid","options":{"gold:":{"spy":1}},…},"undo":"gold:spy"},
       "notes":[["won",["seat"],[1]]],"earlier":40}`
 
     `me` is -1 for a spectator. `at` counts this seat's entries in the move list and names the open ask; `undo` is the

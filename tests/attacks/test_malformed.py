@@ -149,7 +149,7 @@ async def test_messages_of_the_right_shape_with_impossible_values(server: Server
         await seated(server, crowd, "tiny")
         bob = crowd[0]
         before = (bob.public, bob.mine)
-        at = bob.mine["ask"]["id"]
+        at = bob.mine["at"]
         for option in (
             "",
             "~undo",

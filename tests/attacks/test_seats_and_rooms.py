@@ -15,9 +15,9 @@ async def test_a_choice_is_always_for_ones_own_seat(server: Server) -> None:
         await seated(server, crowd, "persuasion")
         ann, bob, _ = crowd
         before = (ann.mine, ann.public)
-        await bob.send(t="choose", n=1, ask=ann.mine["ask"]["id"], option="gold:printer", seat=0)
+        await bob.send(t="choose", n=1, ask=ann.mine["at"], option="gold:printer", seat=0)
         await bob.until(lambda p: {"t": "no", "n": 0, "reason": "refused-malformed"} in p.frames)
-        assert (await bob.ask_server(t="choose", ask=bob.mine["ask"]["id"] + 1, option="gold:printer"))["t"] == "no"
+        assert (await bob.ask_server(t="choose", ask=bob.mine["at"] + 1, option="gold:printer"))["t"] == "no"
         assert (await bob.choose("gold:printer"))["t"] == "ok"
         assert (await bob.undo())["t"] == "ok"
         assert (await bob.ask_server(t="undo", ask=ann.mine["at"]))["t"] == "no", "nothing of Ann's is taken back"

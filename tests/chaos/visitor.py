@@ -67,7 +67,7 @@ class Visitor:
         if "undo" in person.mine and self.rng.random() < 0.05:
             await self._send(person.mine["at"], UNDO)
         else:
-            await self._send(person.mine["ask"]["id"], self._choice(person.options))
+            await self._send(person.mine["at"], self._choice(person.options))
 
     def _choice(self, options: list[str]) -> str:
         """Anything that is offered, but rather something that brings the game on."""

@@ -140,7 +140,6 @@ def server(browser: Browser) -> Iterator[FakeServer]:
 def full(**changes: Any) -> dict[str, Any]:
     """Everything a viewer knows at the start of the fake game: Ann is asked where the king goes."""
     ask = {
-        "id": 3,
         "prompt": "travel",
         "args": {"seat": 0},
         "options": {"city:paris": 1, "city:buda": 1, "done": 1, "pass": 1},

@@ -16,7 +16,6 @@ def choice(server: FakeServer, number: int = 1) -> dict[str, Any]:
 def placing() -> dict[str, Any]:
     """Ann may put gold on Paris or Buda, and force on Paris; force on Rome is blocked."""
     ask = {
-        "id": 3,
         "prompt": "place",
         "args": {},
         "options": {"gold:paris": 1, "gold:buda": 1, "force:paris": 1},

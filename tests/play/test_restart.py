@@ -30,7 +30,7 @@ async def test_a_restart_loses_nothing_and_resends_are_harmless(own_server: Serv
     async with people(server, "Ann", "Bob", "Cleo") as crowd:
         room = await seated(server, crowd, "persuasion")
         ann = crowd[0]
-        ask = ann.mine["ask"]["id"]
+        ask = ann.mine["at"]
         await ann.choose("gold:printer")
         seen = ann.mine
         server.stop()
@@ -65,7 +65,7 @@ class Clicker:
                 await self._send(*self.unanswered)
             while True:
                 await person.until(lambda p: p.options)
-                await self._send(person.mine["ask"]["id"], self.rng.choice(person.options))
+                await self._send(person.mine["at"], self.rng.choice(person.options))
 
     async def _send(self, ask: int, option: str) -> None:
         self.unanswered = (ask, option)

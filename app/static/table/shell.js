@@ -148,7 +148,7 @@ export class Shell {
   /** @returns {View} */
   makeView() {
     const { me, mine, before } = this.moment;
-    const ask = mine.ask && !this.story ? { args: {}, blocked: {}, ...mine.ask, options: unbundle(mine.ask.options) } : null;
+    const ask = mine.ask && !this.story ? { args: {}, blocked: {}, ...mine.ask, id: mine.at, options: unbundle(mine.ask.options) } : null;
     return {
       me,
       seats: this.room.seats.map((info) => ({
