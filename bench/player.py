@@ -1,6 +1,7 @@
 """Parlour's people as the load plays them, over its own wire."""
 
 import random
+import zlib
 from typing import Any
 
 import msgspec
@@ -30,10 +31,16 @@ class Player(Seat):
         self.send(HELLO)
 
     def message(self, payload: bytes, now: float) -> None:
-        self.frame_bytes += len(payload)
+        self._take(payload, len(payload), now)
+
+    def binary(self, payload: bytes, now: float) -> None:
+        self._take(zlib.decompress(payload, wbits=-zlib.MAX_WBITS), len(payload), now)
+
+    def _take(self, payload: bytes, size: int, now: float) -> None:
+        self.frame_bytes += size
         if payload.startswith(STEP):
             self.updates += 1
-            self.update_bytes += len(payload)
+            self.update_bytes += size
             step = _decode(payload)
             if "mine" in step:
                 self.mine = apply_patch(self.mine, step["mine"])
@@ -67,13 +74,16 @@ class Player(Seat):
 
 
 class Spectator(Watcher):
-    """Somebody without a seat."""
+    """Somebody without a seat, who only looks at how a message begins."""
 
     def __init__(self, host: str, room: str) -> None:
         super().__init__(host, f"/ws/{room}")
 
     def opened(self) -> None:
         self.send(HELLO)
+
+    def binary(self, payload: bytes, now: float) -> None:
+        self.message(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(payload, len(STEP)), now)
 
     def message(self, payload: bytes, now: float) -> None:
         if payload.startswith(STEP):

@@ -6,9 +6,11 @@ import os
 import time
 from typing import Any, Self
 
+BINARY = 0x82
+
 
 class LightSocket(asyncio.Protocol):
-    """One websocket. `message` gets every text that arrives, with the moment of its arrival."""
+    """One websocket. `message` gets every text that arrives, `binary` all else, with the moment of its arrival."""
 
     def __init__(self, host: str, path: str, cookie: str = "") -> None:
         self.host, self.path, self.cookie = host, path, cookie
@@ -30,6 +32,9 @@ class LightSocket(asyncio.Protocol):
         """The handshake is through."""
 
     def message(self, payload: bytes, now: float) -> None:
+        raise NotImplementedError
+
+    def binary(self, payload: bytes, now: float) -> None:
         raise NotImplementedError
 
     def is_ready(self) -> None:
@@ -57,7 +62,7 @@ class LightSocket(asyncio.Protocol):
         if not self._buffer and self._open:
             head, length = _measure(data, 0)
             if head and head + length == len(data):  # one whole frame: nearly always
-                self.message(data[head:], now)
+                self._hear(data[0], data[head:], now)
                 return
         buffer = self._buffer
         buffer += data
@@ -68,10 +73,15 @@ class LightSocket(asyncio.Protocol):
             head, length = _measure(buffer, start)
             if not head or len(buffer) - start < head + length:
                 break
-            start += head
-            self.message(bytes(buffer[start : start + length]), now)
-            start += length
+            self._hear(buffer[start], bytes(buffer[start + head : start + head + length]), now)
+            start += head + length
         del buffer[:start]
+
+    def _hear(self, kind: int, payload: bytes, now: float) -> None:
+        if kind == BINARY:
+            self.binary(payload, now)
+        else:
+            self.message(payload, now)
 
     def _shake_hands(self, buffer: bytearray) -> bool:
         end = buffer.find(b"\r\n\r\n")

@@ -18,7 +18,7 @@ import msgspec
 import websockets
 
 from app.engine import apply_patch
-from app.play.wire import unbundled, untabled
+from app.play.wire import inflated, unbundled, untabled
 from tests.services import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -241,8 +241,8 @@ class Person:
 
     async def _read(self, socket: websockets.ClientConnection) -> None:
         try:
-            async for text in socket:
-                self._take(msgspec.json.decode(text))
+            async for frame in socket:
+                self._take(msgspec.json.decode(inflated(frame)))
                 async with self._changed:
                     self._changed.notify_all()
         except websockets.ConnectionClosed:

@@ -7,6 +7,7 @@ import json
 import pytest
 import websockets
 
+from app.play.wire import inflated
 from tests.attacks.tools import client, cookie_of, farewell, heard, reason, table
 from tests.people import Server, people, seated
 
@@ -62,7 +63,7 @@ async def test_tabs_of_one_person_opened_at_the_same_instant(server: Server) -> 
 
     async def first_frame(room: str, cookie: str, number: int) -> str:
         async with table(server, room, cookie=cookie, address=f"127.0.2.{number}") as opened:
-            frame = json.loads(await opened.recv())
+            frame = json.loads(inflated(await opened.recv()))
             await everybody_knows.wait()
             return str(frame.get("reason", frame["t"]))
 
@@ -104,7 +105,7 @@ async def test_spectators_who_wait_for_the_start_are_not_more_either(server: Ser
 async def first_of(opened: websockets.ClientConnection, *kinds: str) -> str:
     async with asyncio.timeout(20):
         while True:
-            kind = str(json.loads(await opened.recv())["t"])
+            kind = str(json.loads(inflated(await opened.recv()))["t"])
             if kind in kinds:
                 return kind
 

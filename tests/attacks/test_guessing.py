@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from app.play.roomid import CONSONANTS, VOWELS, new_room_id
+from app.play.wire import inflated
 from app.settings import Settings
 from tests.attacks.tools import HOME, client, cookie_of, reason, table
 from tests.people import Server, people, seated
@@ -27,7 +28,7 @@ async def by_page(server: Server, room: str, address: str, **headers: str) -> st
 
 async def by_socket(server: Server, room: str, address: str, cookie: str = "", **headers: str) -> str:
     async with table(server, room, address=address, cookie=cookie, **headers) as opened:
-        first = json.loads(await opened.recv())
+        first = json.loads(inflated(await opened.recv()))
         return "found" if first["t"] == "room" else str(first["reason"])
 
 

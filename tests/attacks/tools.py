@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import websockets
 
+from app.play.wire import inflated
 from tests.people import Person, Server
 
 HOME = "127.0.0.1"
@@ -75,7 +76,7 @@ async def heard(opened: websockets.ClientConnection, kind: str, seconds: float =
     """The next frame of this kind."""
     async with asyncio.timeout(seconds):
         while True:
-            frame: dict[str, Any] = json.loads(await opened.recv())
+            frame: dict[str, Any] = json.loads(inflated(await opened.recv()))
             if frame["t"] == kind:
                 return frame
 

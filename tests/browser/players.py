@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
+from app.play.wire import inflated
 from tests.people import Server
 
 HARMLESS = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "Failed to load resource")
@@ -48,7 +49,7 @@ class Player:
             self.problems.append(f"{self.name}: {text}")
 
     def _hear(self, frame: str | bytes) -> None:
-        self.frames.append(json.loads(frame))
+        self.frames.append(json.loads(inflated(frame)))
 
     # ---- coming to the table
 

@@ -1,10 +1,13 @@
-"""How notes travel: those of one kind that follow each other share an entry, and come out as they went in."""
+"""How messages travel: whatever is left out or squeezed on the way comes out as it went in."""
 
+import json
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine import Note
-from app.play.wire import encode, tabled, untabled
+from app.play.wire import DEFLATE_FROM, Bye, bundled, encode, inflated, pack, tabled, unbundled, untabled
 
 NAMES = ("figure", "seat", "count")
 NOTES = st.builds(
@@ -32,3 +35,28 @@ def test_notes_of_one_kind_name_their_arguments_once() -> None:
     assert encode(tabled(told)) == (
         b'[["won",["figure","seat"],["spy"],["priest",2],["rogue"]],["won",["seat"],[1]],["end",[],[]]]'
     )
+
+
+OPTIONS = st.lists(st.from_regex(r"[a-c](:[a-c]){0,2}", fullmatch=True), unique=True, min_size=1)
+
+
+@given(OPTIONS)
+def test_options_come_out_as_they_went_in(options: list[str]) -> None:
+    bundles = json.loads(encode(bundled(options)))
+    assert sorted(unbundled(bundles)) == sorted(options)
+
+
+def test_kinds_that_go_on_alike_say_it_once() -> None:
+    options = ["force:spy", "force:priest", "gold:spy", "gold:priest", "back:spy", "done"]
+    assert bundled(options) == {"force:": "gold:", "gold:": {"spy": 1, "priest": 1}, "back:": {"spy": 1}, "done": 1}
+
+
+@pytest.mark.parametrize(("size", "kind"), [(DEFLATE_FROM - 1, 0x81), (DEFLATE_FROM, 0x82), (200_000, 0x82)])
+def test_long_messages_are_deflated(size: int, kind: int) -> None:
+    message = Bye("x" * (size - len(encode(Bye("")))))
+    frame = pack(message)
+    assert frame[0] == kind
+    head = {126: 4, 127: 10}.get(frame[1], 2)
+    payload = frame[head:]
+    assert (payload if kind == 0x81 else inflated(payload)) == encode(message)
+    assert len(frame) < size / 10 or kind == 0x81

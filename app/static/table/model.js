@@ -17,16 +17,18 @@ export function applyPatch(old, patch) {
 }
 
 /**
- * The options of an ask by their whole ids: those that begin alike come in one map, `{"gold:": {"spy": 1}, "done": 1}`.
- * @param {Record<string, number | Record<string, number>>} bundles
+ * The options of an ask by their whole ids: those that begin alike come in one map, and a kind that goes on like another
+ * only names it: `{"force:": "gold:", "gold:": {"spy": 1}, "done": 1}`.
+ * @param {Record<string, any>} bundles
  * @returns {Record<string, number>}
  */
 export function unbundle(bundles) {
   /** @type {Record<string, number>} */
   const options = {};
   for (const [key, inner] of Object.entries(bundles)) {
-    if (typeof inner === "number") options[key] = inner;
-    else for (const rest of Object.keys(inner)) options[key + rest] = 1;
+    const rests = typeof inner === "string" ? bundles[inner] : inner;
+    if (typeof rests === "number") options[key] = rests;
+    else for (const rest of Object.keys(rests)) options[key + rest] = 1;
   }
   return options;
 }

@@ -18,6 +18,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What the server says at length comes deflated. @param {string | ArrayBuffer} frame @returns {Promise<string> | string} */
+function textOf(frame) {
+  if (typeof frame === "string") return frame;
+  return new Response(new Blob([frame]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
 /** @typedef {"connecting" | "open" | "lost"} LinkState */
 /** @typedef {{frame: string, again: boolean, resend: number, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
 
@@ -53,13 +59,18 @@ export class Socket {
     clearTimeout(this.retry);
     if (this.ws || this.stopped) return;
     const ws = new WebSocket(this.url);
+    ws.binaryType = "arraybuffer";
     this.ws = ws;
     this.heard = Date.now();
     ws.onopen = () => {
       this.hello();
       for (const waiting of this.unanswered.values()) this.sendWaiting(waiting);
     };
-    ws.onmessage = (event) => this.hear(event.data);
+    let read = Promise.resolve(); // to inflate takes a moment, and what comes meanwhile must wait for its turn
+    ws.onmessage = ({ data }) => {
+      const heard = read.then(() => textOf(data)).then((text) => this.hear(text));
+      read = heard.catch(() => {});
+    };
     ws.onclose = () => this.ws === ws && this.lost();
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.keepAlive(), PING_MS);
@@ -114,10 +125,10 @@ export class Socket {
     if (waiting.again) waiting.resend = setTimeout(() => this.sendWaiting(waiting), RESEND_MS);
   }
 
-  /** @param {string} frame */
-  hear(frame) {
+  /** @param {string} text */
+  hear(text) {
     this.heard = Date.now();
-    const message = JSON.parse(frame);
+    const message = JSON.parse(text);
     if (message.t !== "bye") this.failures = 0;
     if (message.t !== "bye" && this.state !== "open") this.become("open");
     if (message.t === "ok") this.answered(message.n)?.resolve();
