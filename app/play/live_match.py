@@ -298,8 +298,6 @@ class LiveMatch:
         for stream in self.streams.values() if aside is None else (self.streams[aside],):
             if stream.is_live(now):
                 stream.tell(self.match, patch, gone, news.notes)
-            else:
-                stream.skip()
         self._keep_recent_notes()
         self.on_moved()
 
@@ -326,6 +324,8 @@ class LiveMatch:
             self._arriving[connection] = (epoch, v)
             return
         stream.flush()
+        if not stream.is_live(time.monotonic()):
+            stream.begin_anew()
         missed = stream.missed(v) if epoch == self.epoch else None
         if missed is None:
             self._send_full(connection)

@@ -56,8 +56,11 @@ class Stream:
     def is_live(self, now: float) -> bool:
         return bool(self.sockets) or now < self.resumable_until
 
-    def skip(self) -> None:
-        """Something happened while nobody listened: whoever comes back needs everything afresh."""
+    def begin_anew(self) -> None:
+        """Nobody has listened for long: whoever comes back needs everything afresh, whether something happened or not.
+
+        The number grows by one in either case, so that it tells nothing of what others did in secret meanwhile.
+        """
         self.v += 1
         self._tail.clear()
 

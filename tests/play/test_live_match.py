@@ -1,0 +1,88 @@
+"""A match in this process, with browsers that only listen: what is shown when, and what is not."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.limits import Bucket
+from app.play.connection import Connection
+from app.play.live_match import LiveMatch
+from app.store import Store
+from tests.admin.tables import begin
+
+
+class Ear:
+    """The line to a browser that reads at once."""
+
+    def __init__(self) -> None:
+        self.transport: Any = self
+        self.bytes = b""
+
+    def write(self, data: bytes) -> None:
+        self.bytes += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    async def hang_up(self) -> None:
+        """It never ends."""
+
+    def frames(self) -> list[dict[str, Any]]:
+        """All that has come, unpacked."""
+        found, rest = [], self.bytes
+        while rest:
+            size, head = rest[1], 2
+            if size == 126:
+                size, head = int.from_bytes(rest[2:4], "big"), 4
+            found.append(msgspec.json.decode(rest[head : head + size]))
+            rest = rest[head + size :]
+        return found
+
+
+async def watch(live: LiveMatch, epoch: str = "", v: int = 0) -> dict[str, Any]:
+    """Look in as a spectator, and leave again; returns what was shown."""
+    ear = Ear()
+    spectator = Connection(
+        player_id=None, name="", line=ear, frame_rate=Bucket(1, 1), chat_rate=Bucket(1, 1), queue_bytes=1000
+    )
+    live.join(spectator, epoch, v)
+    await asyncio.sleep(0)  # what is sent in one round of the event loop leaves together
+    live.leave(spectator)
+    (shown,) = ear.frames()
+    return shown
+
+
+async def second_thoughts(live: LiveMatch, times: int) -> None:
+    """Somebody places a token in secret and takes it back."""
+    for _ in range(times):
+        await live.choose(0, live.match.answered[0], "gold:printer")
+        await live.undo(0, live.match.answered[0])
+
+
+@pytest.mark.parametrize("times", [0, 3])
+async def test_the_number_that_a_viewer_comes_back_to_tells_nothing_of_what_others_did_in_secret(
+    store: Store, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    monkeypatch.setattr("app.play.live_match.RESUME_SECONDS", 0)
+    live = await begin(store, "persuasion", "room")
+    before = await watch(live)
+    await second_thoughts(live, times)
+    after = await watch(live, before["epoch"], before["v"])
+    assert after == {**before, "v": before["v"] + 1}
+
+
+async def test_who_comes_back_after_long_has_missed_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.play.live_match.RESUME_SECONDS", 0)
+    live = await begin(store, "persuasion", "room")
+    before = await watch(live)
+    while 0 in live.match.asks:
+        options = live.match.asks[0].options
+        await live.choose(0, live.match.answered[0], "done" if "done" in options else options[0])
+    after = await watch(live, before["epoch"], before["v"])
+    assert after["t"] == "full"
+    assert after["public"]["waiting"].keys() == {"1", "2"}
