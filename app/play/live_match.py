@@ -214,12 +214,12 @@ class LiveMatch:
             raise Trouble("refused-game-bug") from error
         try:
             await self._store(move.seat, move.option, news, match.saved if match.turns != turns else None)
-        except StoreError as error:
+        except BaseException as error:
             self.match = Match.restore(match.game, saved, since)
             self.match.answered = answered
-            if isinstance(error, Conflict):
-                raise
-            raise Trouble from error
+            if isinstance(error, StoreError) and not isinstance(error, Conflict):
+                raise Trouble from error
+            raise
         return news
 
     async def _store(self, seat: Seat, option: OptionId, news: News, checkpoint: bytes | None) -> None:

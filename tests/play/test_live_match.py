@@ -9,7 +9,7 @@ import pytest
 from app.limits import Bucket
 from app.play.connection import Connection
 from app.play.live_match import LiveMatch
-from app.store import Store
+from app.store import MoveWrite, Store
 from tests.admin.tables import begin
 
 
@@ -86,3 +86,22 @@ async def test_who_comes_back_after_long_has_missed_nothing(store: Store, monkey
     after = await watch(live, before["epoch"], before["v"])
     assert after["t"] == "full"
     assert after["public"]["waiting"].keys() == {"1", "2"}
+
+
+@pytest.mark.parametrize("failure", [RuntimeError, asyncio.CancelledError])
+async def test_whatever_goes_wrong_while_a_move_is_stored_the_match_is_as_it_was(
+    store: Store, monkeypatch: pytest.MonkeyPatch, failure: type[BaseException]
+) -> None:
+    live = await begin(store, "persuasion", "room")
+    before = await watch(live)
+
+    async def fail(move: MoveWrite) -> None:
+        raise failure
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "write", fail)
+        with pytest.raises(failure):
+            await live.choose(0, 0, "gold:printer")
+    assert (await watch(live))["public"] == before["public"]
+    await live.choose(0, 0, "gold:priest")
+    assert [row.option for row in await store.moves("room", after=0)] == ["gold:priest"]
