@@ -218,6 +218,8 @@ class Hub:
             await room.heard(peer, message)
         except (StoreError, NoSuchRoom) as error:
             log.warning("could not follow another worker", room=room.id, why=type(error).__name__)
+        except Exception:  # a worker of another version may speak otherwise: what it did is found in the store
+            log.exception("could not understand another worker", room=room.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -235,8 +237,14 @@ class Hub:
                 await asyncio.sleep(TICK_SECONDS / len(parts))
                 notice = self._notice()
                 for room in part:
-                    room.set_notice(notice)
-                    room.tick()
+                    self._tick(room, notice)
+
+    def _tick(self, room: LiveRoom, notice: str) -> None:
+        try:
+            room.set_notice(notice)
+            room.tick()
+        except Exception:  # one room's trouble must not stop the clock of the others
+            log.exception("a room could not tick", room=room.id)
 
     async def _keep_up_forever(self) -> None:
         """All that needs the store now and then; apart from the ticks, which must not wait for it."""
@@ -265,17 +273,22 @@ class Hub:
         return "" if self.bus.healthy else "notice-bus-down"
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message. Whoever missed a move learns of it here, half a second later."""
+        """The bus may lose a message. Who missed a move, or a guest of a waiting room, learns of it half a second later."""
         live = {room.id: room.live for room in self.rooms.values() if room.live is not None}
+        waiting = [room for room in self.rooms.values() if room.live is None]
         async with asyncio.timeout(STORE_SECONDS):
             last = await self.store.last_seqs(list(live)) if live else {}
+            touched = await self.store.touched([room.id for room in waiting]) if waiting else {}
         for room_id, match in live.items():
             if last.get(room_id, 0) > match.seq and not match.busy:
                 await match.follow()
+        for room in waiting:
+            if touched.get(room.id) not in (None, room.record.room.touched_at):
+                await self._refresh(room)
         came_back, self._bus_was_healthy = self.bus.healthy and not self._bus_was_healthy, self.bus.healthy
         if came_back:
-            await self._refresh()
             for room in list(self.rooms.values()):
+                await self._refresh(room)
                 await room.chat.read_on()
 
     async def _let_go(self) -> None:
@@ -286,13 +299,13 @@ class Hub:
                 await self.bus.unsubscribe(f"room:{room.id}")
         ROOMS.set(len(self.rooms))
         if self.settings.bus_url:
-            await self._refresh()
+            for room in list(self.rooms.values()):
+                await self._refresh(room)
 
-    async def _refresh(self) -> None:
-        """Read the records of all rooms again: another worker may have changed them."""
-        for room in list(self.rooms.values()):
-            with contextlib.suppress(NoSuchRoom):
-                await room.refresh()
+    async def _refresh(self, room: LiveRoom) -> None:
+        """Read the record of a room again: another worker may have changed it, or cleared it away."""
+        with contextlib.suppress(NoSuchRoom):
+            await room.refresh()
 
 
 def _lobby_row(record: RoomRecord) -> LobbyRow:

@@ -42,6 +42,11 @@ class Rooms(Base):
         mine = or_(col(Room.id).in_(seated), col(Room.host) == player_id)
         return await self._list(select(Room).where(mine), limit)
 
+    async def touched(self, rooms: Sequence[str]) -> dict[str, int]:
+        """When something last happened in each of these rooms."""
+        async with self._reading() as session:
+            return dict((await session.exec(select(Room.id, Room.touched_at).where(col(Room.id).in_(rooms)))).all())
+
     async def _list(self, query: Any, limit: int) -> list[RoomRecord]:
         async with self._reading() as session:
             found = await session.exec(query.order_by(col(Room.touched_at).desc(), Room.id).limit(limit))

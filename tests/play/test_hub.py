@@ -1,0 +1,79 @@
+"""All rooms of a worker in this process: what one of them, or another worker, does wrong stays there."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from structlog.testing import capture_logs
+
+from app.bus import Bus, open_bus
+from app.play.hub import Hub
+from app.play.room import HERE, MOVED, VOTED
+from app.settings import Settings
+from app.store import Store
+from tests.admin.tables import begin
+from tests.services import RedisServer, eventually
+
+PEER = b"a peer"
+
+
+@pytest.fixture
+async def bus(redis_server: RedisServer) -> AsyncIterator[Bus]:
+    bus = await open_bus(redis_server.url)
+    yield bus
+    await bus.close()
+
+
+@pytest.fixture
+async def hub(store: Store, bus: Bus, redis_server: RedisServer) -> AsyncIterator[Hub]:
+    hub = Hub(store, bus, Settings(_env_file=None, bus_url=redis_server.url, bot_delay_min=1000, bot_delay_max=1000))
+    await hub.start()
+    yield hub
+    await hub.stop()
+
+
+async def test_a_room_that_fails_does_not_stop_the_clock_of_the_others(
+    store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("bad", "good"):
+        await begin(store, "persuasion", name)
+        await hub.open(name)
+    ticks: list[str] = []
+
+    def fail() -> None:
+        ticks.append("bad")
+        raise KeyError("oops")
+
+    monkeypatch.setattr(hub.rooms["bad"], "tick", fail)
+    monkeypatch.setattr(hub.rooms["good"], "tick", lambda: ticks.append("good"))
+    with capture_logs() as logs:
+        await eventually(lambda: ticks.count("good") >= 2 <= ticks.count("bad"))
+    assert {line["event"] for line in logs} == {"a room could not tick"}
+
+
+@pytest.mark.parametrize(
+    "message", [MOVED, MOVED + b"\xc1", MOVED + b"\x93\x01", VOTED, VOTED + b"\x00\xff", HERE + b"\x02\x00\x01many"]
+)
+async def test_a_message_that_cannot_be_read_is_told_in_the_log_and_does_no_harm(
+    store: Store, hub: Hub, bus: Bus, message: bytes
+) -> None:
+    other = await begin(store, "persuasion", "room")
+    room = await hub.open("room")
+    with capture_logs() as logs:
+        bus.publish("room:room", PEER + message)
+        await eventually(lambda: logs)
+    assert logs[0]["event"] == "could not understand another worker"
+    await other.choose(0, 0, "gold:printer")
+    assert room.live is not None
+    await eventually(lambda: room.live is not None and room.live.seq == 1)  # found in the store
+    assert not hub._tasks
+
+
+async def test_what_happens_in_a_waiting_room_is_seen_though_the_message_is_lost(
+    store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.play.hub.SWEEP_TICKS", 10**9)  # not only when all records are read again
+    ann = await store.add_player("Ann")
+    name = await hub.create_room(ann, game="persuasion", seats=3, options={}, public=False, spectators=True)
+    room = await hub.open(name)
+    await store.claim_seat(name, 1, "another", "Bob", b"nonce")
+    await eventually(lambda: room.record.seats[1].name == "Bob")
