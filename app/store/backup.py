@@ -204,14 +204,5 @@ def _reading(name: str) -> Iterator[None]:
     """Whatever is wrong with a file of the backup is told in a sentence."""
     try:
         yield
-    except (
-        msgspec.MsgspecError,
-        KeyError,
-        ValueError,
-        TypeError,
-        EOFError,
-        OSError,
-        zlib.error,
-        zipfile.BadZipFile,
-    ) as error:
+    except UNREADABLE as error:
         raise BadBackup(f"{name} of the backup can't be read") from error
