@@ -41,10 +41,9 @@ async def import_match(store: Store, host: Player, export: Export) -> str:
     record = await store.room(room_id)
     assert record is not None
     await store.start_room(room_id, start=start_entry(record, new_match(record)))
+    await store.mark_stuck(room_id, IMPORTED)  # until the move that ends it; if that never comes, nobody plays on
     for entry in entries:
         await store.write(msgspec.structs.replace(entry, room=room_id))
-    if export.result is None:
-        await store.mark_stuck(room_id, IMPORTED)
     return room_id
 
 

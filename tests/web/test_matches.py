@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from app.engine import apply_patch
 from app.export import from_json, verify
 from app.play.wire import untabled
-from app.store import RoomRecord
+from app.store import MoveWrite, RoomRecord, StoreDown
 from tests.web.conftest import Browsers, new_room, reason
 
 
@@ -122,6 +122,27 @@ async def test_an_imported_match_is_the_same_match(app: FastAPI, ann: httpx.Asyn
     first, second = [(await ann.get(f"/api/rooms/{id}/replay?eyes=all")).json() for id in (room, copy)]
     assert play(first) == play(second)
     assert (await browsers().get(f"/r/{copy}/replay")).status_code == 200
+
+
+async def test_an_import_that_breaks_off_is_not_played_on_by_its_bots(
+    app: FastAPI, ann: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await finished_room(app, ann)
+    file = (await ann.get(f"/api/rooms/{room}/export")).json()
+    store = app.state.services.store
+    write = store.write
+
+    async def only_a_few(move: MoveWrite) -> None:
+        if move.seq > 5:
+            raise StoreDown("gone")
+        await write(move)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "write", only_a_few)
+        assert (await ann.post("/api/import", json=file)).status_code == 503
+    (half,) = await store.rooms(states=["open", "running", "stuck"], public=False, limit=10)
+    assert half.room.state == "stuck"
+    assert await store.last_seq(half.room.id) == 5
 
 
 async def test_files_that_are_no_matches_are_refused(app: FastAPI, ann: httpx.AsyncClient) -> None:
