@@ -19,7 +19,7 @@ from app.play.connection import Connection
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Trouble
 from app.play.imports import import_match
 from app.play.live_match import now_ms
-from app.play.room import LiveRoom
+from app.play.room import CHANGED, LiveRoom
 from app.play.roomid import new_room_id
 from app.play.wire import Bye, LobbyRow, SeatInfo, pack
 from app.settings import Settings
@@ -36,6 +36,8 @@ SWEEP_TICKS = 20
 CLEAR_TICKS = 1200
 """Every so many ticks (ten minutes) open rooms that nobody came back to are cleared away."""
 SECRET_BYTES = 32
+RENAMED_ROOMS = 100
+"""So many of somebody's rooms are told at once of their new name."""
 PEOPLE = "people"
 """The channel on which workers tell each other whose sessions have ended."""
 
@@ -189,8 +191,17 @@ class Hub:
 
     # ---- people
 
+    async def show_new_name(self, player_id: str) -> None:
+        """Somebody has another name: the tables where they sit show it, on every worker."""
+        for record in await self.store.rooms_of(player_id, RENAMED_ROOMS):
+            room = self.rooms.get(record.room.id)
+            if room is not None:
+                await self._refresh(room)
+            self._tell(f"room:{record.room.id}", CHANGED)
+
     async def end_sessions(self, player_id: str) -> None:
         """Cut this person's open tables, on every worker: whoever comes back must show a cookie that still counts."""
+        self._cut_off(player_id.encode())  # here at once, even if the bus is down
         self.bus.publish(PEOPLE, player_id.encode())
 
     def _cut_off(self, message: bytes) -> None:
@@ -273,7 +284,7 @@ class Hub:
         return "" if self.bus.healthy else "notice-bus-down"
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message. Who missed a move, or a guest of a waiting room, learns of it half a second later."""
+        """The bus may lose a message. Who missed a move, or a guest of a waiting room, sees it half a second later."""
         live = {room.id: room.live for room in self.rooms.values() if room.live is not None}
         waiting = [room for room in self.rooms.values() if room.live is None]
         async with asyncio.timeout(STORE_SECONDS):

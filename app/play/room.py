@@ -125,10 +125,11 @@ class LiveRoom:
         async with self._lock:
             self._must_be_open()
             seat = self.seat_of(player.id)
-            if seat is None:
-                raise NotNow("refused-not-seated")
-            await self.store.release_seat(self.id, seat)
+            # Through another worker the seat may have been freed meanwhile, and taken by somebody else.
+            freed = seat is not None and await self.store.release_seat(self.id, seat, player.id)
             await self._reload()
+            if not freed:
+                raise NotNow("refused-not-seated")
 
     async def kick(self, player: Player, seat: Seat) -> None:
         """The host frees a seat, of a person or a bot, before the match begins."""
@@ -240,6 +241,9 @@ class LiveRoom:
             self.record = await self._fresh_record()
             self._bots = bots_of(self.record)
             self._see_end()
+            for connection in self.connections:
+                seat = self.seat_of(connection.player_id)
+                connection.name = connection.name if seat is None else self.record.seats[seat].name
             if self.state != "open" and self.live is None:
                 await self._load_match()
                 moved = self._those_who_may_stay()

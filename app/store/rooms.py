@@ -67,11 +67,13 @@ class Rooms(Base):
                 return False
             return await _change_seat(session, room, seat, player_id=None, name=name, bot=True, nonce=nonce)
 
-    async def release_seat(self, room: str, seat: int) -> bool:
-        """A seat of an open room becomes empty. False if it was."""
+    async def release_seat(self, room: str, seat: int, holder: str | None = None) -> bool:
+        """A seat of an open room becomes empty. False if it was, or if it is not this holder's (any more)."""
         async with self._writing() as session:
             seats = await _seats_of_open_room(session, room)
             if _is_empty(seats, seat) or seat >= len(seats):
+                return False
+            if holder is not None and seats[seat].player_id != holder:
                 return False
             return await _change_seat(session, room, seat, player_id=None, name="", bot=False, nonce=b"")
 

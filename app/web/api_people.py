@@ -33,6 +33,7 @@ async def set_name(body: NameBody, request: Request, response: Response, player:
         raise WebError("refused-too-fast", 429)
     await services.store.rename_player(player.id, name)
     await services.store.rename_seats(player.id, name)
+    await services.hub.show_new_name(player.id)
     return Me(name=name, login=player.login or "")
 
 
@@ -66,9 +67,12 @@ async def log_in(body: LoginBody, request: Request, response: Response, services
 
 
 @router.post("/logout")
-async def log_out(response: Response) -> Done:
-    """Forget who this browser is. An identity without a password can't be had back."""
+async def log_out(response: Response, player: MaybePlayer, services: Svc) -> Done:
+    """Forget who this browser is. An identity without a password can't be had back, not with a copy of its cookie."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    if player is not None and player.login is None:
+        await services.store.end_sessions(player.id)
+        await services.hub.end_sessions(player.id)
     return Done()
 
 

@@ -6,11 +6,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from app.bus import Bus, open_bus
+from app.play.errors import NotNow
 from app.play.hub import Hub
 from app.play.room import HERE, MOVED, VOTED
 from app.settings import Settings
 from app.store import Store
 from tests.admin.tables import begin
+from tests.play.ears import Ear, listening
 from tests.services import RedisServer, eventually
 
 PEER = b"a peer"
@@ -77,3 +79,44 @@ async def test_what_happens_in_a_waiting_room_is_seen_though_the_message_is_lost
     room = await hub.open(name)
     await store.claim_seat(name, 1, "another", "Bob", b"nonce")
     await eventually(lambda: room.record.seats[1].name == "Bob")
+
+
+async def test_who_was_moved_away_through_another_worker_does_not_take_the_seat_from_the_next(
+    store: Store, hub: Hub
+) -> None:
+    ann = await store.add_player("Ann")
+    name = await hub.create_room(ann, game="persuasion", seats=3, options={}, public=False, spectators=True)
+    room = await hub.open(name)
+    await room.sit(ann, 1)
+    await store.release_seat(name, 1)
+    await store.claim_seat(name, 1, "bob", "Bob", b"nonce")
+    with pytest.raises(NotNow, match="refused-not-seated"):
+        await room.stand(ann)
+    assert room.record.seats[1].name == "Bob"
+
+
+async def test_ended_sessions_are_cut_here_though_the_bus_is_down(
+    store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(store, "persuasion", "room")
+    room = await hub.open("room")
+    ear = Ear()
+    ann = listening("player-0", ear)
+    await room.join(ann, "", 0)
+    monkeypatch.setattr(hub.bus, "publish", lambda *_: None)
+    await hub.end_sessions("player-0")
+    await eventually(lambda: ear.hung_up)
+
+
+async def test_a_new_name_shows_at_the_table_and_in_the_chat(store: Store, hub: Hub) -> None:
+    await begin(store, "persuasion", "room")
+    room = await hub.open("room")
+    ear = Ear()
+    ann = listening("player-0", ear)
+    await room.join(ann, "", 0)
+    await store.rename_seats("player-0", "Anna")
+    await hub.show_new_name("player-0")
+    await room.say(ann, "it is me")
+    await eventually(lambda: ear.frames()[-1]["t"] == "chat")
+    assert [frame for frame in ear.frames() if frame["t"] == "room"][-1]["seats"][0]["name"] == "Anna"
+    assert ear.frames()[-1]["lines"][-1]["name"] == "Anna"

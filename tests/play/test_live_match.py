@@ -1,55 +1,20 @@
-"""A match in this process, with browsers that only listen: what is shown when, and what is not."""
+"""A match in this process: what is shown when, and what is not."""
 
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
-from app.limits import Bucket
-from app.play.connection import Connection
 from app.play.live_match import LiveMatch
 from app.store import MoveWrite, Store
 from tests.admin.tables import begin
-
-
-class Ear:
-    """The line to a browser that reads at once."""
-
-    def __init__(self) -> None:
-        self.transport: Any = self
-        self.bytes = b""
-
-    def write(self, data: bytes) -> None:
-        self.bytes += data
-
-    def is_closing(self) -> bool:
-        return False
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    async def hang_up(self) -> None:
-        """It never ends."""
-
-    def frames(self) -> list[dict[str, Any]]:
-        """All that has come, unpacked."""
-        found, rest = [], self.bytes
-        while rest:
-            size, head = rest[1], 2
-            if size == 126:
-                size, head = int.from_bytes(rest[2:4], "big"), 4
-            found.append(msgspec.json.decode(rest[head : head + size]))
-            rest = rest[head + size :]
-        return found
+from tests.play.ears import Ear, listening
 
 
 async def watch(live: LiveMatch, epoch: str = "", v: int = 0) -> dict[str, Any]:
     """Look in as a spectator, and leave again; returns what was shown."""
     ear = Ear()
-    spectator = Connection(
-        player_id=None, name="", line=ear, frame_rate=Bucket(1, 1), chat_rate=Bucket(1, 1), queue_bytes=1000
-    )
+    spectator = listening(None, ear)
     live.join(spectator, epoch, v)
     await asyncio.sleep(0)  # what is sent in one round of the event loop leaves together
     live.leave(spectator)

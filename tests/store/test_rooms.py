@@ -102,6 +102,14 @@ async def test_standing_up_empties_the_seat(store: Store) -> None:
     assert await store.claim_seat("red-fox", 1, "ann", "Ann", b"m")
 
 
+async def test_standing_up_does_not_empty_a_seat_that_somebody_else_has_by_now(store: Store) -> None:
+    await open_room(store, seats=2)
+    await store.claim_seat("red-fox", 0, "bob", "Bob", b"n")
+    assert not await store.release_seat("red-fox", 0, "ann")
+    assert (await store.room("red-fox")).seats[0].player_id == "bob"  # type: ignore[union-attr]
+    assert await store.release_seat("red-fox", 0, "bob")
+
+
 async def test_a_bot_gets_an_empty_seat_only(store: Store) -> None:
     await open_room(store, seats=2)
     await store.claim_seat("red-fox", 0, "ann", "Ann", b"n")

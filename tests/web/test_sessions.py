@@ -66,6 +66,7 @@ async def test_a_new_name_shows_at_the_tables(ann: httpx.AsyncClient) -> None:
     await ann.post("/api/me", json={"name": "Anna"})
     rows = (await ann.get("/api/rooms")).json()
     assert [seat["name"] for seat in rows[0]["seats"] if seat.get("taken")] == ["Anna"]
+    assert (await ann.get(f"/api/rooms/{room}")).json()["seats"][0]["name"] == "Anna"
 
 
 async def test_forged_and_expired_cookies_are_nobody(app: FastAPI, browsers: Browsers, ann: httpx.AsyncClient) -> None:
@@ -137,3 +138,20 @@ async def test_ending_sessions_logs_out_the_other_devices(browsers: Browsers, an
 async def test_logging_out_forgets(ann: httpx.AsyncClient) -> None:
     await ann.post("/api/logout", json={})
     assert (await ann.get("/api/me")).json()["name"] == ""
+
+
+async def test_a_copied_cookie_is_worth_nothing_after_the_log_out(browsers: Browsers, ann: httpx.AsyncClient) -> None:
+    thief = browsers()
+    thief.cookies.set("parlour", ann.cookies["parlour"])
+    await ann.post("/api/logout", json={})
+    assert (await thief.get("/api/me")).json()["name"] == ""
+
+
+async def test_logging_out_here_leaves_the_other_devices_of_a_password_alone(
+    browsers: Browsers, ann: httpx.AsyncClient
+) -> None:
+    await ann.post("/api/me/password", json={"password": "correct horse"})
+    phone = browsers()
+    await phone.post("/api/login", json={"name": "Ann", "password": "correct horse"})
+    await ann.post("/api/logout", json={})
+    assert (await phone.get("/api/me")).json()["name"] == "Ann"

@@ -1,0 +1,52 @@
+"""Browsers in this process that only listen."""
+
+from typing import Any
+
+import msgspec
+
+from app.limits import Bucket
+from app.play.connection import Connection
+
+
+class Ear:
+    """The line to a browser that reads at once."""
+
+    def __init__(self) -> None:
+        self.transport: Any = self
+        self.bytes = b""
+        self.hung_up = False
+
+    def write(self, data: bytes) -> None:
+        self.bytes += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    async def hang_up(self) -> None:
+        self.hung_up = True
+
+    def frames(self) -> list[dict[str, Any]]:
+        """All that has come, unpacked."""
+        found, rest = [], self.bytes
+        while rest:
+            size, head = rest[1], 2
+            if size == 126:
+                size, head = int.from_bytes(rest[2:4], "big"), 4
+            found.append(msgspec.json.decode(rest[head : head + size]))
+            rest = rest[head + size :]
+        return found
+
+
+def listening(player_id: str | None, ear: Ear) -> Connection:
+    """The connection of somebody (None: a stranger) who hears with this ear."""
+    return Connection(
+        player_id=player_id,
+        name="",
+        line=ear,
+        frame_rate=Bucket(1, 1),
+        chat_rate=Bucket(1, 1),
+        queue_bytes=1000,
+    )
