@@ -61,12 +61,15 @@ def _agent_where(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 
 def _post(sight: Sight, agent: str, disc: str) -> float:
     """How good it is for me that this agent stands there."""
-    mine = (disc == sight.place) + 0.5 * (disc == _goal(sight).place)
+    goal = _goal(sight)
+    mine = (disc == sight.place) + 0.5 * (disc == goal.place)
     theirs = sum(1 for other in sight.others if other["place"] == disc)
     if agent in ("merchant", "gatekeeper"):
         return mine - theirs
     if agent == "lost_boy":
         return theirs - 3 * int(disc == sight.private["exit"]) - 0.2 * mine
+    if agent == "doctor":
+        return theirs - 2 * mine - 3 * int(disc == goal.place)
     return theirs - 2 * mine
 
 
@@ -88,20 +91,21 @@ def _turn(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     if sight.actions <= 0:
         return _end(sight, ask, goal)
     step = _wary(sight, ask, _step(sight, ask, goal))
-    return step if step in ask.options else _end(sight, ask, goal)
+    return step if step is not None and step in ask.options else _end(sight, ask, goal)
 
 
 def _goal(sight: Sight) -> Errand:
     """What to do next: leave when ready, else the cheapest purchase."""
     if sight.is_ready():
         exit = sight.private["exit"]
-        return Errand(sight.ways[exit].cost, exit, "leave", actions=sight.ways[exit].moves + 1)
+        barred = sight.is_on("lost_boy", exit)
+        return Errand(sight.ways[exit].cost, exit, "leave", actions=sight.ways[exit].moves + 1, barred=barred)
     purchases = sight.purchases()
     return purchases[0] if purchases else Errand(99, PROMENADE, "beg", short=1)
 
 
-def _step(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
-    """The next action towards the goal; where coins are short, towards coins."""
+def _step(sight: Sight, ask: Ask, goal: Errand) -> OptionId | None:
+    """The next action towards the goal; where coins are short, towards coins. None if no action helps."""
     here = sight.place == PROMENADE
     if here and sight.alms() and (goal.short or sight.alms() > 1):
         return "beg"
@@ -114,16 +118,17 @@ def _step(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
     if sales and -sales[0].score >= max(alms, WORTH_EARNING):
         return _towards(sight, sales[0])
     if here:
-        return "turn-any" if "turn-any" in ask.options else "end-turn"
+        return "turn-any"
     if alms >= WORTH_EARNING or sight.ways[PROMENADE].fog == 0:
         return _towards(sight, Errand(0, PROMENADE, "beg"))
-    return "end-turn"
+    return None
 
 
-def _wary(sight: Sight, ask: Ask, step: OptionId) -> OptionId:
-    """With the last action, rather step out of bad company than into it or stay in it."""
+def _wary(sight: Sight, ask: Ask, step: OptionId | None) -> OptionId | None:
+    """With the last action, or nothing else to do, rather step out of bad company than into it or stay in it."""
     moves = {f"disc:{place}": place for place in PLACES}
-    if sight.actions > 1 or step in ("buy", "sell") or not sight.is_dread(moves.get(step, sight.place)):
+    is_last = sight.actions == 1 or step is None
+    if not is_last or step in ("buy", "sell") or not sight.is_dread(moves.get(step or "", sight.place)):
         return step
     safe = [o for o in ask.options if o in moves and not sight.is_dread(moves[o]) and not sight.ways[moves[o]].fog]
     return min(safe, key=lambda option: sight.ways[moves[option]].cost, default=step)
@@ -141,16 +146,18 @@ def _towards(sight: Sight, errand: Errand) -> OptionId:
 
 
 def _end(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
-    """Before the turn ends: bribe if the favour can be had for coins that are not needed now."""
+    """Before the turn ends: bribe if the favour can be had for coins that are not needed now.
+
+    The favour moves agents, and when it changes hands one of them goes: worth any bribe if one bars the way.
+    """
     if "bribe" not in ask.options:
         return "end-turn"
     most = max(other["bribe"] for other in sight.others)
     wanted = most + 1 - sight.me["bribe"]
-    hemmed = goal.verb == "leave" and sight.is_on("lost_boy", goal.place)
     spare = sight.coins - (0 if goal.verb == "leave" else goal.coins)
     if sight.favour and sight.me["bribe"] + 1 == FIGURES.shadow_master.bribe_limit:
         return "end-turn"
-    if 0 < wanted <= spare and (hemmed or wanted <= SPARE_COINS):
+    if 0 < wanted <= spare and (goal.barred or wanted <= SPARE_COINS):
         return "bribe"
     return "end-turn"
 
@@ -175,7 +182,7 @@ def _worth_playing(sight: Sight, card: str, goal: Errand) -> bool:
         rival = sight.rival()
         return len(rival["artefacts"]) == len(ARTEFACTS) and rival["place"] != _far_from_all(sight)
     if card == "ritual_summoning":
-        return goal.verb == "leave" and sight.is_on("lost_boy", goal.place)
+        return goal.barred
     if card == "mechanism_shift":
         return goal.turns in (1, 3) and sight.ways[goal.place].moves < sight.actions
     return min(sight.outlook(1), sight.outlook(-1)) < sight.outlook(0) - WORTH_CHAOS

@@ -49,6 +49,8 @@ class Errand(Struct, frozen=True):
     coins: int = 0
     actions: int = 0
     short: int = 0
+    barred: bool = False
+    """An agent there forbids it, for as long as it stays."""
 
 
 class Sight:
@@ -130,13 +132,13 @@ class Sight:
         return [e for e in ELEMENTS if self.me["elements"][e] > combination.get(e, 0)]
 
     def purchases(self) -> list[Errand]:
-        """Every way to buy something that is lacking, the best first."""
+        """Every way to buy something that is lacking, the best first and those that the Doctor forbids last."""
         found = [errand for disc in DISCS for errand in self.purchases_on(disc)]
-        return sorted(found, key=lambda errand: errand.score)
+        return sorted(found, key=lambda errand: (errand.barred, errand.score))
 
     def purchases_on(self, disc: str, turned: int = 0) -> list[Errand]:
         """What could be bought on this disc, if it had been turned so many quarters more."""
-        if self.is_on("doctor", disc) or disc in self.public["turn"]["sold_on"]:
+        if disc in self.public["turn"]["sold_on"]:
             return []
         found = []
         for turns in range(1 if self.is_on("lost_boy", disc) else 4):
@@ -153,7 +155,8 @@ class Sight:
         rounds = max(0, -((self.actions - actions) // FIGURES.turn.actions))
         short = max(0, coins - self.coins - (0 if self.favour else rounds))
         score = way.cost + turns + blocked + 1 + COIN * self.price(disc, face) + SHORT * short
-        return Errand(score, disc, "buy", face.thing, turns, blocked, coins, actions, short)
+        barred = self.is_on("doctor", disc)
+        return Errand(score, disc, "buy", face.thing, turns, blocked, coins, actions, short, barred)
 
     def sales(self) -> list[Errand]:
         """Every way to sell an element that is not needed, by what it brings for its actions."""

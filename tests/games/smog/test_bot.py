@@ -3,8 +3,11 @@
 from collections import Counter
 from statistics import median
 
+import pytest
+
 from app.engine import Dice, Match
-from tests.games.smog.table import GAME
+from app.games.smog.content import ARTEFACTS, COMBINATIONS
+from tests.games.smog.table import GAME, situation
 
 
 def play(seats: int, bots: set[int], number: int) -> tuple[Match, Counter[str]]:
@@ -40,3 +43,25 @@ def test_four_bots_finish_in_good_time():
     # it uses what the game offers, and mostly keeps away from those who harm it
     assert min(told[id] for id in ("bribed", "begged", "drew", "agent-moved", "fog-coin", "favour-won")) > 0
     assert told["witch"] + told["dandy"] < told["turn"] / 10
+
+
+@pytest.mark.parametrize(("agent", "disc", "owned"), [("doctor", "D", 3), ("lost_boy", "1", 4)])
+def test_bots_get_rid_of_an_agent_that_bars_the_way_of_all(agent, disc, owned):
+    """The Doctor where all lack the last artefact, or the Lost Boy in everybody's exit: he would stay for ever."""
+
+    def lay(s):
+        s.agents(**{agent: disc})
+        for seat, (gate, place, coins) in enumerate(zip(("g5", "g3", "g1", "g7"), "8ABC", (7, 8, 9, 6), strict=True)):
+            s.give(seat, gate=gate, place=place, coins=coins, artefacts=list(ARTEFACTS)[:owned])
+            s.give(seat, **COMBINATIONS[s.player(seat).combination])
+        for foggy in "1357":
+            s.state.discs[foggy].rotation = 1  # around the Promenade
+        assert {player.exit for player in s.state.players} == {"1"}
+
+    match, dice = situation(lay).match, Dice(bytes(32))
+    for _ in range(400):
+        if match.result is not None:
+            break
+        (seat,) = match.asks
+        match.choose(seat, GAME.bot(match.view(seat), match.asks[seat], dice))
+    assert match.result is not None
