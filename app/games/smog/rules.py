@@ -141,8 +141,8 @@ def _act(t: Table[State], seat: Seat, chosen: OptionId) -> Script[None]:
     elif verb == "bribe":
         shadow_master.bribe(t, seat)
     else:
+        t.state.turn.actions -= 1  # at once: all see what is left while the player still chooses how
         yield from _act_for_an_action(t, seat, verb, rest)
-        t.state.turn.actions -= 1
 
 
 def _act_for_an_action(t: Table[State], seat: Seat, verb: str, rest: list[str]) -> Script[None]:

@@ -83,6 +83,19 @@ def test_what_was_done_in_this_turn_is_public():
     assert turn == {"actions": 0, "begged": True, "drew": False, "bought_on": {"1": 1}, "sold_on": {}}
 
 
+@pytest.mark.rule("SM-146", "SM-045")
+def test_an_action_is_seen_as_spent_while_the_player_chooses_how():
+    play = situation(lambda s: s.give(0, coins=2, blood=1))
+    play.do("turn-any", "disc:1", "cw")
+    assert play.ask.prompt == "draw"
+    assert play.match.view(1).public["turn"]["actions"] == 2
+    play.do("no-draw", "disc:1")
+    assert play.ask.prompt == "fog"
+    assert play.match.view(1).public["turn"]["actions"] == 1
+    play.match.undo(0)
+    assert play.match.view(1).public["turn"]["actions"] == 2
+
+
 @pytest.mark.rule("SM-147", "SM-X50", "SM-076")
 def test_all_see_that_a_card_is_drawn_and_one_sees_which():
     play = situation().do("turn-any", "disc:4", "cw", "draw")
