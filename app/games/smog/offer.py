@@ -15,3 +15,8 @@ class Offer:
             self.options.append(option)
         else:
             self.blocked[option] = why_not
+
+    def close(self, why_not: Why) -> None:
+        """Whatever was open so far is blocked for this reason."""
+        self.blocked |= dict.fromkeys(self.options, why_not)
+        self.options = []

@@ -3,6 +3,7 @@
 from app.engine import Script, Seat, Table, Why
 from app.games.smog.content import DISCS, FIGURES
 from app.games.smog.market import why_not_turn
+from app.games.smog.offer import Offer
 from app.games.smog.state import State
 
 QUARTERS = {"cw": 1, "ccw": -1}
@@ -29,10 +30,12 @@ def beg(t: Table[State], seat: Seat) -> None:
 
 
 def pick_turn(t: Table[State], seat: Seat, without: tuple[str, ...] = ()) -> Script[tuple[str, str]]:
-    """SM-139, SM-R24: choose a disc, never the Lost Boy's, and which way it turns."""
-    lost_boys = {f"disc:{d}": why for d in DISCS if (why := why_not_turn(t.state, d))}
-    discs = {f"disc:{d}": d for d in DISCS if d not in without and f"disc:{d}" not in lost_boys}
-    disc = yield from t.pick(seat, discs, "turn-which", blocked=lost_boys, doing="turn")
+    """SM-139, SM-R24, SM-R31: choose a disc, never the Lost Boy's nor one chosen before, and which way it turns."""
+    offer = Offer()
+    for disc in DISCS:
+        offer.put(f"disc:{disc}", ("SM-R31", "same-disc") if disc in without else why_not_turn(t.state, disc))
+    chosen = yield from t.ask(seat, tuple(offer.options), "turn-which", blocked=offer.blocked, doing="turn")
+    disc = chosen.removeprefix("disc:")
     way = yield from t.ask(seat, tuple(QUARTERS), "turn-way", doing="turn", disc=disc)
     return disc, way
 

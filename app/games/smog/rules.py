@@ -72,13 +72,15 @@ def take_turn(t: Table[State]) -> Script[None]:
 def _start_turn(t: Table[State], seat: Seat) -> Script[None]:
     """SM-040, SM-089, SM-R30: wait while an agent is about to act, whether or not the player holds the ritual."""
     state = t.state
-    ritual: OptionId = f"card:{cards.RITUAL}"
     while agents.await_agents(state, seat):
-        holds = cards.RITUAL in state.players[seat].hand
-        can = holds and cards.why_not_play(state, seat, cards.RITUAL) is None
-        options = (ritual, "begin-turn") if can else ("begin-turn",)
-        disc = state.players[seat].place
-        chosen = yield from t.ask(seat, options, "begin-turn", doing="turn", agents=state.agents_on(disc))
+        player, offer = state.players[seat], Offer()
+        if cards.RITUAL in player.hand:
+            offer.put(f"card:{cards.RITUAL}", cards.why_not_play(state, seat, cards.RITUAL))
+        offer.put("begin-turn")
+        here = state.agents_on(player.place)
+        chosen = yield from t.ask(
+            seat, tuple(offer.options), "begin-turn", blocked=offer.blocked, doing="turn", agents=here
+        )
         if chosen == "begin-turn":
             agents.act_at_start_of_turn(t, seat)
             return
@@ -90,10 +92,10 @@ def _start_turn(t: Table[State], seat: Seat) -> Script[None]:
 
 def _offer(state: State, seat: Seat) -> Offer:
     """SM-045: the actions, the free actions, and the end of the turn, which is always possible (SM-R12)."""
-    offer = Offer()
-    if state.turn.actions > 0:
-        _offer_actions(state, seat, offer)
-    player = state.players[seat]
+    offer, player = Offer(), state.players[seat]
+    _offer_actions(state, seat, offer)
+    if state.turn.actions == 0:
+        offer.close(("SM-041", "no-action"))
     for card in dict.fromkeys(player.hand):
         offer.put(f"card:{card}", cards.why_not_play(state, seat, card))
     offer.put("bribe", None if player.coins else ("SM-098", "no-coin"))

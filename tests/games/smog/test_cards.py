@@ -208,7 +208,9 @@ def test_the_ritual_needs_its_element_also_before_the_agents_act():
         s.agents(witch="5")
         s.give(0, "ritual_summoning", place="5", mana=1)
 
-    assert situation(lay).options == ["begin-turn"]
+    play = situation(lay)
+    assert play.options == ["begin-turn"]
+    assert play.why("card:ritual_summoning") == "SM-082"
 
 
 @pytest.mark.rule("SM-R30", "SM-X64")
@@ -248,6 +250,7 @@ def test_a_later_ritual_changes_nothing_of_the_start():
 def test_mechanism_shift_turns_two_different_discs():
     play = situation(holding("mechanism_shift")).do("card:mechanism_shift", "disc:2", "cw")
     assert play.open("disc") == set(DISCS) - {"2"}
+    assert play.why("disc:2") == "SM-R31"
     assert play.state.discs["2"].rotation == 0  # nothing is shown before all is chosen
     assert play.match.undoable(0) == "cw"
     play.do("disc:A", "ccw")

@@ -101,7 +101,7 @@ def test_leaving_takes_an_action():
 
     play = situation(lay).do("turn", "turn", "disc:1", "coin")
     assert play.state.turn.actions == 0
-    assert "leave" not in play.options
+    assert play.why("leave") == "SM-041"
     play.do("card:spectral_speed", "leave")
     assert play.match.result.winners == [0]
 

@@ -65,6 +65,7 @@ def test_three_actions_and_four_with_the_favour():
     play.do("disc:1", "disc:P", "disc:1", "disc:P")
     assert play.state.turn.actions == 0
     assert play.open("disc") == set()
+    assert play.why("disc:1") == play.why("beg") == play.why("turn-any") == "SM-041"
 
 
 @pytest.mark.rule("SM-042")
