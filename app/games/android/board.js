@@ -141,9 +141,9 @@ export function label(option, view, ui) {
   if (kind === "ability") return `${ui.name(a)}: ${ability(ui, a)}`;
   if (kind === "action" && view.ask?.prompt !== "against-plot") return actionText(ui, a, b);
   if (kind === "choice") return choiceText(ui, a, Number(b));
-  if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a);
+  if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a, b);
   if (kind === "yes" && view.ask?.prompt === "may") {
-    const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb));
+    const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb), String(view.ask.args.kind ?? ""));
     return offer ? `${ui.say("option-yes")}: ${offer}` : undefined;
   }
   if (kind === "card" && view.ask?.prompt === "fetch-which") return `${ui.name(a)}: ${cardLines(ui, a).join(" · ")}`;

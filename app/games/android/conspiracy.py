@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from app.engine import Script, Seat, Table
+from app.engine import OptionId, Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.context import Ctx
@@ -217,14 +217,21 @@ def _bonuses(t: Table[State], ctx: Ctx, piece: str) -> Script[None]:
     ctx.bonus = True
     left = list(PIECES[piece].bonus)
     while left:
-        options = {f"bonus:{_bonus_name(one)}": one for one in left}
+        options = {_bonus_option(piece, one): one for one in left}
         bonus = yield from pick(t, ctx.me, options, "which-bonus", piece=piece)
         left.remove(bonus)
         yield from run(t, ctx, [bonus])
 
 
-def _bonus_name(effect: v.Effect) -> str:
-    return tag(effect.effect[0] if isinstance(effect, v.May) else effect)
+def _bonus_option(piece: str, bonus: v.Effect) -> OptionId:
+    """`bonus:<verb>`, with the kind of lead where a piece moves two."""
+    named = _offered(bonus)
+    alike = [one for one in PIECES[piece].bonus if tag(_offered(one)) == tag(named)]
+    return f"bonus:{tag(named)}" + (f":{named.kind}" if len(alike) > 1 and isinstance(named, v.MoveLead) else "")
+
+
+def _offered(bonus: v.Effect) -> v.Effect:
+    return bonus.effect[0] if isinstance(bonus, v.May) else bonus
 
 
 # ---- verbs

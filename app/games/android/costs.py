@@ -9,7 +9,7 @@ from app.games.android import verbs as v
 from app.games.android.cards import discard_from, discardable
 from app.games.android.content import NPCS, SPECIALS, STANDARD
 from app.games.android.context import Ctx
-from app.games.android.effects import RUN, Extent, extent, pick, verb
+from app.games.android.effects import RUN, Extent, extent, pick, tag, verb
 from app.games.android.evidence import turnable
 from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed
@@ -165,4 +165,6 @@ def _may(t: Table[State], ctx: Ctx, effect: v.May) -> Script[None]:
 
 
 def _offer(ctx: Ctx, effect: v.May) -> dict[str, Any]:
-    return {"source": ctx.source, "verb": str(type(effect.effect[0]).__struct_config__.tag)}
+    first = effect.effect[0]
+    which = {"kind": first.kind} if isinstance(first, v.MoveLead) else {}  # one puzzle piece moves leads of two kinds
+    return {"source": ctx.source, "verb": tag(first), **which}

@@ -245,6 +245,23 @@ def test_bonuses_come_in_an_order_of_ones_choice(monkeypatch: pytest.MonkeyPatch
     assert scene.state.suspects["eve"].hits == 1
 
 
+@pytest.mark.rule("AN-166", "AN-167")
+@pytest.mark.parametrize("order", [("document", "physical"), ("physical", "document")])
+def test_of_two_bonuses_of_one_sort_either_may_come_first(order: tuple[str, str]) -> None:
+    def change(state: State) -> None:
+        only_leads(state, document_louis="city_hall", physical_rachel="roxies")
+        state.players[0].pile = "baggage"
+
+    scene = uncovering("reveal", "no", "discard", pile="baggage", piece="baggage_08", change=change)
+    assert scene.options == ["bonus:move_lead:document", "bonus:move_lead:physical"]
+    scene.play(f"bonus:move_lead:{order[0]}")
+    for kind in order:
+        assert scene.ask.args == {"source": "baggage_08", "verb": "move_lead", "kind": kind}
+        scene.play("yes")
+        assert scene.ask.args["kind"] == kind
+        scene.play(scene.options[0])
+
+
 @pytest.mark.rule("AN-167", "AN-127")
 def test_move_a_lead() -> None:
     def change(state: State) -> None:

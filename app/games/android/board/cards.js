@@ -159,19 +159,19 @@ function findChoice(thing, index) {
   return null;
 }
 
-/** What may be done here by this card: the offer that begins with this verb. @param {Ui} ui @param {string} source @param {string} verb */
-export function offerText(ui, source, verb) {
+/** What may be done here by this card: the offer that begins with this verb, and this kind if it has one. @param {Ui} ui @param {string} source @param {string} verb @param {string} kind */
+export function offerText(ui, source, verb, kind) {
   const found = sourceOf(source);
-  const offer = found && findOffer(found.thing, verb);
+  const offer = found && findOffer(found.thing, verb, kind);
   return found && offer ? list([effects(voice(ui, found.owner), offer.pay), effects(voice(ui, found.owner), offer.effect)], " → ") : "";
 }
 
-/** @param {any} thing @param {string} verb @returns {Effect | null} */
-function findOffer(thing, verb) {
+/** @param {any} thing @param {string} verb @param {string} kind @returns {Effect | null} */
+function findOffer(thing, verb, kind) {
   if (!thing || typeof thing !== "object") return null;
-  if (thing.do === "may" && thing.effect[0].do === verb) return thing;
+  if (thing.do === "may" && thing.effect[0].do === verb && (!kind || thing.effect[0].kind === kind)) return thing;
   for (const part of Object.values(thing)) {
-    const found = findOffer(part, verb);
+    const found = findOffer(part, verb, kind);
     if (found) return found;
   }
   return null;
@@ -186,9 +186,10 @@ export function actionText(ui, source, key) {
   return `${ui.name(source)}: ${effects(v, action.pay)} → ${effects(v, action.do)}`;
 }
 
-/** `bonus:<verb>` of the piece in hand. @param {Ui} ui @param {string} piece @param {string} verb */
-export function bonusText(ui, piece, verb) {
-  const bonus = PIECES[piece].bonus.find((/** @type {Effect} */ one) => one.do === verb || (one.do === "may" && one.effect[0].do === verb));
+/** `bonus:<verb>` of the piece in hand, or `bonus:move_lead:<kind>`. @param {Ui} ui @param {string} piece @param {string} verb @param {string} [kind] */
+export function bonusText(ui, piece, verb, kind) {
+  const named = (/** @type {Effect} */ one) => one.do === verb && (!kind || one.kind === kind);
+  const bonus = PIECES[piece].bonus.find((/** @type {Effect} */ one) => named(one) || (one.do === "may" && named(one.effect[0])));
   return bonus ? effect(voice(ui, ""), bonus) : "";
 }
 
