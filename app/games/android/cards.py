@@ -133,9 +133,9 @@ def discard_from(t: Table[State], ctx: Ctx, effect: v.Discard, seat: Seat) -> Sc
 
 def _taken_by(t: Table[State], ctx: Ctx, seat: Seat, cards: list[str]) -> Script[str]:
     """Another player picks from this hand: among cards that they know, or blindly by the deck on the back."""
-    known = [card for card in cards if ctx.me in t.state.players[seat].shown.get(card, ())]
+    known = [card for card in sorted(cards) if ctx.me in t.state.players[seat].shown.get(card, ())]
     options: dict[str, list[str]] = {f"card:{card}": [card] for card in known}
-    for card in cards:
+    for card in sorted(cards):
         if card not in known:
             options.setdefault(f"deck:{deck_of(card)}", []).append(card)
     chosen = yield from pick(t, ctx.me, options, "discard-which", source=ctx.source, from_seat=seat)
@@ -161,7 +161,7 @@ def show_hand(t: Table[State], seat: Seat, to: Seat) -> None:
         if to not in marks:
             marks.append(to)
     t.note("looked-at-hand", seat=to, of_seat=seat)
-    t.note("saw-hand", to=[to], of_seat=seat, cards=list(player.hand))
+    t.note("saw-hand", to=[to], of_seat=seat, cards=sorted(player.hand))  # not in the order in which they were drawn
 
 
 def _look_reach(state: State, ctx: Ctx, effect: v.LookHand) -> Extent:

@@ -190,7 +190,7 @@ def private(state: State, seat: Seat) -> dict[str, Any]:
             "hands": {
                 str(other): cards
                 for other, holder in enumerate(state.players)
-                if (cards := [card for card in holder.hand if seat in holder.shown.get(card, ())])
+                if (cards := sorted(card for card in holder.hand if seat in holder.shown.get(card, ())))
             },
             "hunches": {
                 _holder(hunch.holder, hunch.kind): hunch.suspect

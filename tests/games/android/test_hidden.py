@@ -109,6 +109,21 @@ def test_marks_on_a_hand_end_when_the_card_leaves_it() -> None:
     assert scene.private(0)["seen"]["hands"] == {"1": ["flo_l_02"]}
 
 
+@pytest.mark.rule("AN-349")
+def test_a_look_at_a_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
+    def looked(*cards: str) -> tuple[object, object]:
+        def change(state: State) -> None:
+            only_leads(state)
+            deal(state, 1, *cards)
+            state.players[0].at = state.jimmy
+
+        scene = Scene("louis", "floyd", "rachel", change=change)
+        scene.play("jimmy", "detective:floyd")
+        return scene.told("saw-hand"), scene.private(0)["seen"]["hands"]
+
+    assert looked("flo_l_01", "lou_d_05", "flo_l_02") == looked("flo_l_02", "flo_l_01", "lou_d_05")
+
+
 @pytest.mark.rule("AN-347", "AN-348")
 def test_a_swapped_hunch_stays_known_to_who_gave_it() -> None:
     def change(state: State) -> None:
