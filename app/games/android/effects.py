@@ -213,10 +213,9 @@ def _standing(t: Table[State], ctx: Ctx, effect: v.Static) -> Script[None]:
     seats = seats_of(t.state, ctx, effect.who)
     if is_pick(effect.who):
         seats = [(yield from pick_player(t, ctx, seats, tag(effect)))]
-    ends = effect.until if effect.until in ("turn", "round", "week") else "game"
     owner = ctx.me if ctx.owner is None else ctx.owner
-    t.state.lasting.append(Lasting(effect, owner, ctx.source, seats, ends))
-    t.note("rule-begins", source=ctx.source, until=ends, what=effect.what, seats=seats)
+    t.state.lasting.append(Lasting(effect, owner, ctx.source, seats, effect.until))
+    t.note("rule-begins", source=ctx.source, until=effect.until, what=effect.what, seats=seats)
 
 
 for _kind in (v.Modify, v.Forbid, v.Allow):

@@ -261,6 +261,13 @@ class Track(Verb, frozen=True, tag="track"):
     value: Literal["", "good", "bad"] = ""
 
 
+def _refuse_unknown(what: str, named: Filter) -> None:
+    """Each `what` of modify, forbid and allow knows its own filters (4.7)."""
+    unknown = {key for key in named.__struct_fields__ if getattr(named, key)} - FILTERS.get(what, frozenset())
+    if unknown:
+        raise ValueError(f"{what} has no filter {sorted(unknown)}")
+
+
 class Modify(Verb, frozen=True, tag="modify"):
     what: Annotated[str, Meta(pattern=f"^({MODIFY})$")]
     who: Who
@@ -270,12 +277,20 @@ class Modify(Verb, frozen=True, tag="modify"):
     limit: Limit = "none"
     filter: Filter = Filter()
 
+    def __post_init__(self) -> None:
+        _refuse_unknown(self.what, self.filter)
+        if (self.delta is None) == (self.set is None):
+            raise ValueError(f"{self.what} needs either delta or set")
+
 
 class Forbid(Verb, frozen=True, tag="forbid"):
     what: Annotated[str, Meta(pattern=f"^({FORBID})$")]
     who: Who
     until: Until
     filter: Filter = Filter()
+
+    def __post_init__(self) -> None:
+        _refuse_unknown(self.what, self.filter)
 
 
 class Allow(Verb, frozen=True, tag="allow"):
@@ -284,6 +299,9 @@ class Allow(Verb, frozen=True, tag="allow"):
     until: Until
     limit: Limit = "none"
     filter: Filter = Filter()
+
+    def __post_init__(self) -> None:
+        _refuse_unknown(self.what, self.filter)
 
 
 class Choose(Verb, frozen=True, tag="choose"):
