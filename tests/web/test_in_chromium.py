@@ -104,6 +104,35 @@ def test_the_language_switch_stays_on_the_page(people: People, parlour: Server) 
     expect(ann.page.locator("h1")).to_have_text("Új asztal")
 
 
+def test_the_table_speaks_the_language_chosen_last(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    address = ann.create("persuasion", 3)
+    ann.page.locator("#bots").click()
+    ann.start()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Language").first.select_option("hu")
+    expect(ann.page.locator("#tab-log")).to_contain_text("Napló")
+    ann.page.goto(parlour.url)
+    expect(ann.page.locator(".to-lobby")).to_contain_text("Nézd meg, kik játszanak")
+    ann.page.locator(".languages a[lang=it]").click()
+    ann.page.goto(address)
+    expect(ann.page.locator("#tab-log")).to_contain_text("Cronaca")
+
+
+def test_a_server_out_of_reach_is_told_in_words(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    ann.create("persuasion", 3)
+    ann.context.set_offline(offline=True)
+    ann.page.locator("#bots").click()
+    expect(ann.page.locator("#toast")).to_contain_text("be reached")
+    expect(ann.page.locator("#link-state")).not_to_be_empty()
+    ann.page.locator("#toast").evaluate("(toast) => (toast.textContent = '')")
+    ann.page.locator("#chat-text").fill("Anybody there?")
+    ann.page.locator("#chat-text").press("Enter")
+    expect(ann.page.locator("#toast")).to_contain_text("be reached")
+    expect(ann.page.locator("#chat-text")).to_have_value("Anybody there?")
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_fit_a_phone(people: People, parlour: Server, path: str) -> None:
     ann = people("Ann", width=390, height=844, touch=True)

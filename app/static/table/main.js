@@ -2,17 +2,15 @@
 
 import { Words } from "/static/shared/words.js";
 import { Model } from "./model.js";
-import { readSettings } from "./settings.js";
 import { Shell } from "./shell.js";
 import { Socket } from "./socket.js";
 
 /** @type {import("./types.js").Boot} */
 const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
 const [words, board] = await Promise.all([
-  Words.load(readSettings().language || boot.language, boot.game),
+  Words.load(boot.language, boot.game),
   import(`/games/${boot.game}/board.js?v=${boot.version}`),
 ]);
-document.documentElement.lang = words.language;
 
 const model = new Model();
 const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -8,7 +8,6 @@ import { mark } from "/static/shared/seats.js";
 import { Words } from "/static/shared/words.js";
 import { share } from "./errands.js";
 import { nextMoment, readNotes } from "./model.js";
-import { readSettings } from "./settings.js";
 import { Shell } from "./shell.js";
 
 /** @typedef {import("./model.js").Moment} Moment */
@@ -19,10 +18,9 @@ const BETWEEN_STEPS_MS = 1100;
 const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
 const asked = new URLSearchParams(location.search);
 const [words, board] = await Promise.all([
-  Words.load(readSettings().language || boot.language, boot.game),
+  Words.load(boot.language, boot.game),
   import(`/games/${boot.game}/board.js?v=${boot.version}`),
 ]);
-document.documentElement.lang = words.language;
 
 let eyes = asked.get("eyes") ?? "all";
 /** @type {any} */

@@ -1,12 +1,12 @@
 /** The reader's own settings, kept in this browser. */
 
-/** @typedef {{sound: boolean, motion: "system" | "on" | "off", notify: boolean, quiet: boolean, language: string}} Settings */
+/** @typedef {{sound: boolean, motion: "system" | "on" | "off", notify: boolean, quiet: boolean}} Settings */
 
 const KEY = "parlour:settings";
 
 /** @returns {Settings} */
 export function readSettings() {
-  const defaults = { sound: false, motion: "system", notify: false, quiet: false, language: "" };
+  const defaults = { sound: false, motion: "system", notify: false, quiet: false };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

@@ -412,6 +412,6 @@ export class Shell {
     rememberLanguage(language);
     this.speakNames();
     this.panel.forgetRules();
-    this.change({ language });
+    this.draw();
   }
 }
