@@ -15,10 +15,10 @@ export function toast(text) {
   hiding = window.setTimeout(() => (box.hidden = true), SHOWN_MS);
 }
 
-/** Say why something did not work. @param {unknown} error */
+/** Say why something did not work. A server that can't be reached can't say so itself. @param {unknown} error */
 export function complain(error) {
   if (!(error instanceof ApiError)) throw error;
-  toast(error.message);
+  toast(error.status ? error.message : (document.body.dataset.unreachable ?? ""));
 }
 
 /**

@@ -9,6 +9,7 @@ const seats = /** @type {HTMLElement} */ (document.getElementById("seats"));
 const lines = /** @type {HTMLElement} */ (document.getElementById("chat-lines"));
 const state = /** @type {HTMLElement} */ (document.getElementById("link-state"));
 const room = root.dataset.room ?? "";
+const words = Words.load(document.documentElement.lang); // at once: without a connection it would be too late
 const seen = new Set();
 let drawing = Promise.resolve();
 
@@ -73,7 +74,7 @@ document.getElementById("chat-form")?.addEventListener("submit", async (event) =
     await socket.ask({ t: "chat", text: field.value }, { again: false });
     field.value = "";
   } catch (error) {
-    if (error instanceof Refusal) toast((await Words.load(document.documentElement.lang)).say(error.reason));
+    if (error instanceof Refusal) toast((await words).say(error.reason));
     else complain(error);
   }
 });
