@@ -57,8 +57,11 @@ def test_four_people_play_to_the_end_while_one_watches(people: Make) -> None:
     watcher.page.locator("dialog a", has_text="Watch again").click()
     watcher.page.wait_for_url("**/replay*")
     expect(watcher.page.locator(".replay-bar output")).to_contain_text("0 of")
+    expect(watcher.page.locator(".bid-list li")).to_have_count(0)
     watcher.page.get_by_role("button", name="One step on").click()
     expect(watcher.page.locator(".replay-bar output")).to_contain_text("1 of")
+    expect(watcher.prompt).to_contain_text("Bob: 1 ")
+    expect(watcher.page.locator(".bid-list li")).to_have_count(1)
 
 
 def test_a_game_on_phones(people: Make) -> None:

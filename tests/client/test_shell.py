@@ -323,9 +323,11 @@ def test_a_replay_steps_through_anyones_eyes(server: FakeServer) -> None:
     server.open(full(), "/r/amber-fox/replay?at=1")
     page = server.page
     expect(page.locator(".replay-bar output")).to_have_text("1 of 3")
+    expect(page.locator("#prompt-text")).to_have_text("Ann: Go to Paris")
     expect(page.locator(".log-lines li")).to_have_text(["Ann sends the king to Paris."])
     expect(page.locator(".replay-hand").first).to_contain_text("Gold 2")
     page.get_by_role("button", name="One step on").click()
+    expect(page.locator("#prompt-text")).to_have_text("Ann took something back")
     expect(page.locator(".log-lines li")).to_have_count(0)
     page.get_by_role("slider").fill("3")
     expect(page.locator(".replay-hand").first).to_contain_text("Gold 1")

@@ -1,6 +1,7 @@
 /** What an option does, in words: from the board, the prompt's message, or the option's own. */
 
 /** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("./types.js").View} View */
 
 export class Labels {
   /** @param {Shell} shell */
@@ -8,10 +9,10 @@ export class Labels {
     this.shell = shell;
   }
 
-  /** What choosing this option does. @param {string} id @returns {string} */
-  of(id) {
-    const { words, view } = this.shell;
-    const own = this.ofBoard(id);
+  /** What choosing this option does. @param {string} id @param {View} [view] at another moment than now @returns {string} */
+  of(id, view = this.shell.view) {
+    const { words } = this.shell;
+    const own = this.ofBoard(id, view);
     if (own) return own;
     const [kind, ...rest] = id.split(":");
     const args = this.args(id);
@@ -22,9 +23,9 @@ export class Labels {
     return words.name(rest.length ? rest.join(":") : kind);
   }
 
-  /** The board's own words for it, if it has any. A mistake in them must not take the table along. @param {string} id */
-  ofBoard(id) {
-    const { view, ui, board } = this.shell;
+  /** The board's own words for it, if it has any. A mistake in them must not take the table along. @param {string} id @param {View} view */
+  ofBoard(id, view) {
+    const { ui, board } = this.shell;
     try {
       return (ui && board.label?.(id, view, ui)) || "";
     } catch (error) {

@@ -43,7 +43,7 @@ function promptFor(shell, offBoard) {
     const options = offBoard.map((id) => optionButton(shell, id));
     return { kind: shell.pending ? "sent" : "mine", text: words.say(`ask-${view.ask.prompt}`, view.ask.args), buttons: options };
   }
-  return { kind: "wait", text: waitingFor(shell), buttons: [] };
+  return { kind: "wait", text: shell.caption?.() || waitingFor(shell), buttons: [] };
 }
 
 /** @param {Shell} shell @param {(label: string, act: () => void, main?: boolean) => unknown} button @returns {Prompt} */

@@ -27,7 +27,7 @@ let eyes = asked.get("eyes") ?? "all";
 let film = null;
 /** @type {Moment[]} */
 let moments = [];
-let at = Number(asked.get("at") ?? 0);
+let at = Number(asked.get("at")) || 0;
 let playing = 0;
 
 /** @type {Shell} */
@@ -36,6 +36,7 @@ const shell = new Shell(/** @type {HTMLElement} */ (document.getElementById("tab
   words,
   board: { ...board, mine: board.mine && mineOfAll },
   hands: null,
+  caption,
   extra: bar,
 });
 
@@ -100,12 +101,13 @@ function tick() {
   }, BETWEEN_STEPS_MS);
 }
 
-/** What the last move was, as far as these eyes may know. */
+/** What the last move was, as far as these eyes may know, in the words of the table that it was made at. */
 function caption() {
   const step = film?.steps[at - 1];
   if (!step || step.seat === undefined) return at ? "" : shell.words.say("replay-start");
   if (step.option === "~undo") return shell.words.say("replay-undid", { seat: step.seat });
-  return shell.words.say("replay-chose", { seat: step.seat, what: shell.labels.of(step.option) });
+  const before = { ...shell.view, public: shell.view.before, private: moments[at - 1].mine.private ?? {} };
+  return shell.words.say("replay-chose", { seat: step.seat, what: shell.labels.of(step.option, before) });
 }
 
 function bar() {

@@ -68,14 +68,15 @@ const skeleton = (/** @type {string} */ game) => html`
 export class Shell {
   /**
    * @param {HTMLElement} root
-   * @param {{room: RoomInfo, words: Words, board: import("./types.js").Board, hands: Hands | null, extra?: () => unknown}} from
-   *   `extra` is drawn under the board: the replay's slider
+   * @param {{room: RoomInfo, words: Words, board: import("./types.js").Board, hands: Hands | null, caption?: () => string, extra?: () => unknown}} from
+   *   a replay says in the prompt bar what the last move was (`caption`) and has a slider under it (`extra`)
    */
-  constructor(root, { room, words, board, hands, extra }) {
+  constructor(root, { room, words, board, hands, caption, extra }) {
     this.room = room;
     this.words = words;
     this.board = board;
     this.hands = hands;
+    this.caption = caption;
     this.extra = extra;
     this.isReplay = !hands;
     this.settings = readSettings();

@@ -19,6 +19,16 @@ def test_void_bids_are_not_drawn_as_tied(draw):
     assert page.locator("[data-drop='general'] .tied").count() == 0
 
 
+@pytest.mark.rule("PE-100")
+def test_those_who_watch_are_told_that_the_bids_they_see_are_of_the_last_round(draw):
+    scene = showdown("printer 1G", "", "")
+    page = draw(scene.match, "board")
+    assert page.locator(".bid-list li").count() == 1
+    assert "board-last-round" in page.locator(".bids-head").inner_text()
+    scene = showdown("spy 1G", "", "", followers={"market": [B]})
+    assert "board-last-round" not in draw(scene.match, "board").locator(".bids-head").inner_text(), "these are of now"
+
+
 @pytest.mark.rule("PE-086")
 def test_the_optional_rules_in_play_are_told_on_the_board(draw):
     head = draw(showdown("", "", "", refund=True, deals=True).match, "board").locator(".bids-head")

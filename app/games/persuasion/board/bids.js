@@ -42,9 +42,10 @@ export function bidBoard(view, ui, scene) {
   </section>`;
 }
 
-/** Between two reveals one may look again at what was bid. @param {View} view @param {Ui} ui @param {Stage} scene */
+/** Between two reveals one may look again at what was bid; those who watch see nothing else. @param {View} view @param {Ui} ui @param {Stage} scene */
 function lastRoundSwitch(view, ui, scene) {
-  if (view.me === null || scene.revealed || view.public.round === 1 || view.result) return nothing;
+  if (scene.revealed || view.public.round === 1 || view.result || view.private.all) return nothing;
+  if (view.me === null) return html`<span>${ui.say("board-last-round")}</span>`;
   const turnOver = () => {
     ui.local.last = !ui.local.last;
     ui.redraw();

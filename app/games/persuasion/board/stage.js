@@ -27,11 +27,19 @@ export const KINDS = /** @type {const} */ (["force", "blackmail", "gold"]);
 
 /** @param {View} view @param {Ui} ui @returns {Stage} */
 export function stage(view, ui) {
-  if (!ui.story) return standing(view.public, yetToCome(view));
+  if (!ui.story) return { ...standing(view.public, yetToCome(view)), ...behindTheScreens(view) };
   const { notes, at } = ui.story;
   const scene = standing(view.before);
   for (const note of notes.slice(0, at + 1)) tell(scene, note);
   return scene;
+}
+
+/** A replay with all cards open shows what everybody is placing, instead of the bids of the last round. @param {View} view @returns {Partial<Stage>} */
+function behindTheScreens(view) {
+  const { all } = view.private;
+  if (!all || view.public.phase !== "persuasion") return {};
+  const ofAll = (/** @type {"placed" | "void"} */ what) => Object.fromEntries(Object.entries(all).map(([seat, mine]) => [seat, mine[what]]));
+  return { shown: ofAll("placed"), void: ofAll("void"), winners: {}, evaluated: {} };
 }
 
 /** The figures after the one whose winner is choosing now. @param {View} view @returns {string[]} */
