@@ -6,6 +6,8 @@ import msgspec
 
 from app.limits import Bucket
 from app.play.connection import Connection
+from app.play.wire import inflated
+from app.web.protocol import WHOLE_TEXT
 
 
 class Ear:
@@ -35,7 +37,8 @@ class Ear:
             size, head = rest[1], 2
             if size == 126:
                 size, head = int.from_bytes(rest[2:4], "big"), 4
-            found.append(msgspec.json.decode(rest[head : head + size]))
+            payload = rest[head : head + size]
+            found.append(msgspec.json.decode(payload if rest[0] == WHOLE_TEXT else inflated(payload)))
             rest = rest[head + size :]
         return found
 
