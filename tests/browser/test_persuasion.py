@@ -54,6 +54,9 @@ def test_four_people_play_to_the_end_while_one_watches(people: Make) -> None:
     winners = {person.page.locator("dialog h2").text_content() for person in [*crowd, watcher]}
     assert len(winners) == 1
     assert not [frame for frame in watcher.frames if frame.get("mine")]
+    bids = watcher.page.locator(".told-bids").first.locator("li")
+    expect(bids.locator("b")).to_have_text(["Ann", "Bob", "Cleo", "Dóra"])
+    expect(bids.nth(1).locator(".told-bid .count").first).to_be_attached()
     watcher.page.locator("dialog a", has_text="Watch again").click()
     watcher.page.wait_for_url("**/replay*")
     expect(watcher.page.locator(".replay-bar output")).to_contain_text("0 of")

@@ -5,7 +5,7 @@ import { guard } from "/static/vendor/lit-html/directives/guard.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { bidBoard, TOKEN_ICON } from "./board/bids.js";
 import { HEIGHT, QUARTERS, spots, WIDTH } from "./board/places.js";
-import { KINDS, stage } from "./board/stage.js";
+import { KINDS, laid, stage } from "./board/stage.js";
 import { town } from "./board/town.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
@@ -171,6 +171,21 @@ export const sound = (note) => SOUNDS[note.id];
 
 /** A round begins a chapter of the log. @param {Note} note */
 export const heading = (note) => note.id === "espionage";
+
+/** Under the line that all bids are shown: who laid what on whom (PE-099). @param {Note} note @param {Ui} ui */
+export function detail(note, ui) {
+  if (note.id !== "revealed") return nothing;
+  return html`<ul class="told-bids">
+    ${Object.entries(note.args.bids).map(([seat, placed]) => {
+      const figures = new Set(Object.keys(placed).map((id) => id.split(":")[1]));
+      return html`<li data-seat=${seat}><b>${ui.who(Number(seat))}</b> ${[...figures].map((figure) => html`<span class="told-bid">${ui.name(figure)} ${tokensOn(ui, laid(placed, figure))}</span> `)}</li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {Ui} ui @param {Record<string, number>} tokens */
+const tokensOn = (ui, tokens) =>
+  KINDS.filter((kind) => tokens[kind]).map((kind) => html`<span class="count ${kind}">${tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`);
 
 /** Whose follower an option is about. @param {string} option @param {View} view @param {Ui} ui */
 export function label(option, view, ui) {

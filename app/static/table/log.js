@@ -18,7 +18,7 @@ export function logPanel(shell) {
   const heads = board.heading ?? ((/** @type {Note} */ note) => HEADING.test(note.id));
   const lines = [...shell.memory.older, ...notes].map((note, i) => {
     const mark = first + i === shell.memory.seenBefore && i > 0 ? html`<li class="seen" role="separator">${words.say("table-since-last")}</li>` : nothing;
-    return html`${mark}<li class=${heads(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing}>${parts(shell, note)}</li>`;
+    return html`${mark}<li class=${heads(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing}>${parts(shell, note)}${(shell.ui && board.detail?.(note, shell.ui)) ?? nothing}</li>`;
   });
   return html`<div class="log">
     ${earlier > 0 ? html`<button type="button" class="small" @click=${() => shell.memory.loadEarlier()}>${words.say("table-earlier", { count: earlier })}</button>` : nothing}

@@ -53,6 +53,7 @@
  * @property {(view: View, ui: Ui, seat: number) => unknown} [plaque]
  * @property {(note: Note) => number | undefined | void} [pace]
  * @property {(note: Note) => boolean} [heading]
+ * @property {(note: Note, ui: Ui) => unknown} [detail]
  * @property {(note: Note) => string | undefined | void} [sound]
  * @property {(option: string, view: View, ui: Ui) => string | undefined | void} [label]
  *
