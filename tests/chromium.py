@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 

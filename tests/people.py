@@ -23,6 +23,8 @@ from tests.services import free_port
 
 ROOT = Path(__file__).parent.parent
 START_SECONDS = 90.0
+PATIENCE = 60.0
+"""Seconds after which something that people wait for will not happen any more, on however busy a machine."""
 
 
 class Server:
@@ -79,7 +81,7 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -107,10 +109,11 @@ class Person:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
+        self.patience = PATIENCE
         self.http = httpx.AsyncClient(
             base_url=server.url,
             headers={"origin": server.url},
-            timeout=20,
+            timeout=PATIENCE,
             verify=False,
             limits=httpx.Limits(keepalive_expiry=2),  # well before the server would hang up on us
         )
@@ -175,7 +178,7 @@ class Person:
         answer = self._answers[n] = asyncio.get_running_loop().create_future()
         try:
             await self.send(n=n, **message)
-            return await asyncio.wait_for(answer, 20)
+            return await asyncio.wait_for(answer, self.patience)
         finally:
             del self._answers[n]
             answer.cancel() or answer.cancelled() or answer.exception()  # nobody else asks what became of it
@@ -190,9 +193,9 @@ class Person:
     async def say(self, text: str) -> dict[str, Any]:
         return await self.ask_server(t="chat", text=text)
 
-    async def until(self, what: Callable[["Person"], object], seconds: float = 20) -> None:
+    async def until(self, what: Callable[["Person"], object], seconds: float | None = None) -> None:
         """Wait until this holds for what the person sees. Raises ConnectionError if the connection is lost."""
-        async with asyncio.timeout(seconds), self._changed:
+        async with asyncio.timeout(self.patience if seconds is None else seconds), self._changed:
             await self._changed.wait_for(lambda: what(self) or self._lost)
         if not what(self):
             raise ConnectionError(self.wrong or "the connection is lost")

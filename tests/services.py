@@ -25,7 +25,7 @@ import pytest
 from app.bus import Bus, open_bus
 from app.store import Store
 
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 PORTS = range(20_000, 32_000)
@@ -122,6 +122,7 @@ class Postgres(Server):
     def crash(self) -> None:
         """Everything of it is killed at once; the next start has to recover."""
         assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)  # so that it makes no more children
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         for pid in (self.process.pid, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):
@@ -247,7 +248,7 @@ async def bus(bus_url: str | None) -> AsyncIterator[Bus]:
     await bus.close()
 
 
-async def eventually(true: object, seconds: float = 30.0) -> None:
+async def eventually(true: object, seconds: float = 120.0) -> None:
     """Wait until `true()` is; fail if it never is."""
     assert callable(true)
     deadline = time.monotonic() + seconds

@@ -20,7 +20,7 @@ from app.store.database import engine_for
 from app.store.tables import Table
 from tests.admin.tables import begin, play_on, sit_down
 from tests.people import people, running_server, seated
-from tests.services import empty_database
+from tests.services import empty_database, eventually
 
 
 async def rows_of(url: str) -> dict[str, list[Any]]:
@@ -80,22 +80,29 @@ async def test_a_backup_is_one_moment_of_a_busy_server(
     store: Store, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = [await begin(store, "persuasion", f"room-{number}") for number in range(3)]
-    going = True
+    going = asyncio.Event()
 
     async def keep_playing(live: LiveMatch) -> None:
-        while going and live.match.asks:
-            await play_on(live, 1)
-            await asyncio.sleep(0.01)  # so that no match is over before the last backup
+        """Somebody has second thoughts without end, so that no match is over before the last backup."""
+        while going.is_set():
+            await live.choose(0, live.match.answered[0], live.match.asks[0].options[0])
+            await live.undo(0, live.match.answered[0])
 
-    playing = [asyncio.create_task(keep_playing(live)) for live in matches]
     played = []
     for number in range(3):
+        for live in matches:
+            while not {0, 1, 2} <= live.match.asks.keys() or live.seq < 40 * number:  # on to the next round of bids
+                await play_on(live, 1)
+        going.set()
+        playing = [asyncio.create_task(keep_playing(live)) for live in matches]
         contents = await back_up(database_url, tmp_path / f"{number}.zip")
         played.append(contents.rows["move"])
-        await asyncio.sleep(0.05)
-    going = False
-    await asyncio.gather(*playing)
-    assert played[0] < played[2] < sum(live.seq + 1 for live in matches), "moves were made all the while"
+        after = sum(live.seq for live in matches)
+        await eventually(lambda: sum(live.seq for live in matches) > after)  # noqa: B023 (called at once)
+        going.clear()
+        await asyncio.gather(*playing)
+        assert played[-1] < sum(live.seq + 1 for live in matches), "moves were made all the while"
+    assert played == sorted(set(played))
 
     for number in range(3):
         url = f"sqlite:///{tmp_path}/restored-{number}.db"

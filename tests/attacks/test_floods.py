@@ -9,7 +9,7 @@ import websockets
 
 from app.play.wire import inflated
 from tests.attacks.tools import client, cookie_of, farewell, heard, reason, table
-from tests.people import Server, people, seated
+from tests.people import PATIENCE, Server, people, seated
 
 SETTINGS = {
     "connections_per_address": 5,
@@ -103,7 +103,7 @@ async def test_spectators_who_wait_for_the_start_are_not_more_either(server: Ser
 
 
 async def first_of(opened: websockets.ClientConnection, *kinds: str) -> str:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             kind = str(json.loads(inflated(await opened.recv()))["t"])
             if kind in kinds:
@@ -168,7 +168,7 @@ async def test_frames_that_browsers_never_send(server: Server, flood: str) -> No
         room = await seated(server, crowd, "tiny")
         async with table(server, room) as opened:
             await heard(opened, "full")
-            await asyncio.wait_for(await opened.ping(), 20)
+            await asyncio.wait_for(await opened.ping(), PATIENCE)
             with pytest.raises(websockets.ConnectionClosed):
                 await keep_sending(opened, flood)
         assert (await crowd[0].choose(crowd[0].options[0]))["t"] == "ok", "the others play on"

@@ -11,7 +11,7 @@ from app.settings import Settings
 from tests.attacks.tools import HOME, client, cookie_of, reason, table
 from tests.people import Server, people, seated
 
-SETTINGS = {"misses_per_minute": 2}  # one miss at once, the next after half a minute
+SETTINGS = {"misses_per_minute": 1}  # one miss at once, the next after a minute
 
 
 async def by_api(server: Server, room: str, address: str, **headers: str) -> str:

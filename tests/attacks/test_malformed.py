@@ -10,7 +10,7 @@ import pytest
 from tests.attacks.tools import UPGRADE, RawSocket, client, frame, head, heard, reason, table
 from tests.people import Server, people, seated
 
-SETTINGS = {"patience_seconds": 4, "ping_seconds": 3, "logins_per_minute": 1000, "imports_per_minute": 1000}
+SETTINGS = {"patience_seconds": 4, "ping_seconds": 8, "logins_per_minute": 1000, "imports_per_minute": 1000}
 JSON = {"content-type": "application/json"}
 
 

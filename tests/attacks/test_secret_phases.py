@@ -7,7 +7,8 @@ Reaction windows: a window closes when the last seat has answered, and nobody se
 window, its length is the time that this seat was given. Three kinds of length are measured from a spectator's socket:
 of a person who can only pass and for whom the server answers, of a bot that passes, and of a bot that does react.
 Each pair of samples goes through a two-sample Kolmogorov-Smirnov test with a threshold that equal distributions exceed
-about once in a million runs; the last test shows that samples which do differ exceed it.
+about once in a million runs; the last test shows that samples which do differ exceed it. All three kinds are taken side
+by side and for equally long, so that whatever else the machine does meanwhile makes all of them longer alike.
 """
 
 import asyncio
@@ -78,6 +79,10 @@ class Listener:
         """The frames from there on but for those about the room."""
         return tuple(frame for frame in self.frames[start:] if b'"t":"room"' not in frame)
 
+    def times_told(self, of_the_room: bytes) -> int:
+        """In how many frames about the room this was to be read."""
+        return sum(b'"t":"room"' in frame and of_the_room in frame for frame in self.frames)
+
 
 async def seen_while(server: Server, way: Way) -> tuple[list[bytes], list[bytes]]:
     """What a rival and a spectator are sent while Ann places her tokens; what one can ask for stays the same."""
@@ -86,14 +91,12 @@ async def seen_while(server: Server, way: Way) -> tuple[list[bytes], list[bytes]
         ears = [Listener(), Listener()]
         ready = [asyncio.Event(), asyncio.Event()]
         cookies = [f"parlour={crowd[1].http.cookies['parlour']}", ""]
-        tasks = [
-            group.create_task(ear.listen(server, room, cookie, event))
-            for ear, cookie, event in zip(ears, cookies, ready, strict=True)
-        ]
-        for event in ready:
+        tasks = []
+        for ear, cookie, event in zip(ears, cookies, ready, strict=True):
+            tasks.append(group.create_task(ear.listen(server, room, cookie, event)))
             await event.wait()
-        await crowd[0].until(lambda p: p.room.get("spectators") == 1)
-        await asyncio.sleep(1.2)  # the news of who came in goes out twice a second
+        # Who comes in is told at once how the room is, and soon everybody is told of them; the spectator came last.
+        await eventually(lambda: [ear.times_told(b'"spectators":1') for ear in ears] == [1, 2])
         async with client(server) as stranger:
             before = await everything_over_http(stranger, room)
             starts = [len(ear.frames) for ear in ears]
@@ -154,7 +157,7 @@ async def test_the_servers_counters_are_not_for_players(server: Server) -> None:
 # ---------------------------------------------------------------- reaction windows
 
 Lengths = dict[tuple[str, bool], list[float]]
-"""Seconds that windows were open, by who was in them (person, bot) and whether that seat reacted."""
+"""Seconds that windows were open, by who was in them (person, bot, hasty) and whether that seat reacted."""
 
 
 def ks_statistic(first: Sequence[float], second: Sequence[float]) -> float:
@@ -192,14 +195,18 @@ class Watcher(Person):
 
 
 async def measure(server: Server, keeper: str, lengths: Lengths, recorded: Lengths) -> None:
-    """One match of Shutters, watched from the gallery. A person with a key opens at once; else the server answers."""
+    """One match of Shutters, watched from the gallery. The server answers for a bot, and for a person without a key.
+
+    A person with a key opens at once if hasty, else after about as long as the others take: so all matches last alike.
+    """
     async with people(server, "Host", "Keeper") as crowd:
         watcher = Watcher(server, "Watcher")
-        room = await seated(server, crowd if keeper == "person" else crowd[:1], "shutters", bots=int(keeper == "bot"))
+        room = await seated(server, crowd[:1] if keeper == "bot" else crowd, "shutters", bots=int(keeper == "bot"))
         await watcher.connect(room)
-        if keeper == "person":
+        if keeper != "bot":
             while "result" not in crowd[1].public:
                 if "open" in crowd[1].options:
+                    await asyncio.sleep(0 if keeper == "hasty" else (LEAST + MOST) / 2)
                     await crowd[1].choose("open")
                 await crowd[1].until(lambda p: "open" in p.options or "result" in p.public)
         await watcher.until(lambda p: "result" in p.public)
@@ -219,7 +226,8 @@ def windows(server: Server) -> tuple[Lengths, Lengths]:
     recorded: Lengths = {}
 
     async def many() -> None:
-        await asyncio.gather(*(measure(server, keeper, lengths, recorded) for keeper in ["person", "bot"] * 10))
+        for crowd in (["person", "bot"] * 10, ["hasty"] * 4):
+            await asyncio.gather(*(measure(server, keeper, lengths, recorded) for keeper in crowd))
 
     asyncio.run(many())
     return lengths, recorded
@@ -248,14 +256,15 @@ def test_the_length_of_a_window_tells_nothing(lengths: Lengths, one: tuple[str, 
 @pytest.mark.parametrize("kind", PASSIVE)
 def test_windows_last_as_long_as_the_settings_say(lengths: Lengths, recorded: Lengths, kind: tuple[str, bool]) -> None:
     """By the server's clock none is shorter: to the gallery two frames may come together after a stall of its own."""
-    assert min(recorded[kind]) >= LEAST - 0.001, "the record has milliseconds"
+    assert min(recorded[kind]) >= LEAST - 0.005, "timers and the record count in milliseconds"
     assert sorted(lengths[kind])[len(lengths[kind]) // 2] > LEAST
 
 
 def test_the_method_can_tell_a_difference(lengths: Lengths) -> None:
     """A person who answers at once is quicker than anybody for whom the server answers; and a shifted sample shows."""
-    at_once, answered_for = lengths["person", True], lengths["person", False]
+    at_once, answered_for = lengths["hasty", True], lengths["person", False]
     assert ks_statistic(at_once, answered_for) > threshold(at_once, answered_for)
-    longer = [length + (MOST - LEAST) * 0.75 for length in answered_for]
+    ordered = sorted(answered_for)
+    longer = [length + ordered[len(ordered) * 7 // 8] - ordered[len(ordered) // 8] for length in answered_for]
     assert ks_statistic(longer, answered_for) > threshold(longer, answered_for)
     assert ks_statistic(answered_for, answered_for) < threshold(answered_for, answered_for)

@@ -14,9 +14,9 @@ import pytest
 from tests.attacks.tools import RawSocket, farewell, frame, head, heard, table
 from tests.people import Server, people, seated
 
-SETTINGS = {"patience_seconds": 2, "ping_seconds": 4}
-LONG = 30
-"""Seconds after which even a busy machine should have cut a connection that gets two or four."""
+SETTINGS = {"patience_seconds": 2, "ping_seconds": 8}
+LONG = 90
+"""Seconds after which even a busy machine should have cut a connection that gets two or eight."""
 
 
 def until_cut(drip: Callable[[RawSocket], bool], raw: RawSocket) -> float:

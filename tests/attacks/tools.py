@@ -12,7 +12,7 @@ import httpx
 import websockets
 
 from app.play.wire import inflated
-from tests.people import Person, Server
+from tests.people import PATIENCE, Person, Server
 
 HOME = "127.0.0.1"
 """Where the honest people are. Every other 127.x.y.z is another address to the server."""
@@ -37,7 +37,7 @@ def client(server: Server, address: str = HOME, **headers: str) -> httpx.AsyncCl
     """A program at some address."""
     transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
     return httpx.AsyncClient(
-        transport=transport, base_url=server.url, headers={"origin": server.url, **headers}, timeout=20
+        transport=transport, base_url=server.url, headers={"origin": server.url, **headers}, timeout=PATIENCE
     )
 
 
@@ -72,7 +72,7 @@ async def table(
         yield opened
 
 
-async def heard(opened: websockets.ClientConnection, kind: str, seconds: float = 20) -> dict[str, Any]:
+async def heard(opened: websockets.ClientConnection, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
     """The next frame of this kind."""
     async with asyncio.timeout(seconds):
         while True:
@@ -95,7 +95,9 @@ class RawSocket:
     """Bytes to the server as one likes them."""
 
     def __init__(self, server: Server, address: str = HOME) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), source_address=(address, 0), timeout=20)
+        self.socket = socket.create_connection(
+            ("127.0.0.1", server.port), source_address=(address, 0), timeout=PATIENCE
+        )
 
     def __enter__(self) -> "RawSocket":
         return self

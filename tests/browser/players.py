@@ -36,7 +36,7 @@ class Player:
         )
         self.context.add_init_script(UNPAINTED)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.problems: list[str] = []
         self.frames: list[dict[str, Any]] = []
         """Everything that this person's websockets were told."""

@@ -59,7 +59,7 @@ class Advised:
 
     def click(self, option: str) -> None:
         page = self.player.page
-        self.thing(option).click(force=True, timeout=10_000)
+        self.thing(option).click(force=True, timeout=20_000)
         if self.player.kind() == "confirm":
             page.locator(".prompt-buttons button.main").click(force=True)
         self.player.settle()

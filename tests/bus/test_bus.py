@@ -79,7 +79,7 @@ async def test_redis_goes_and_comes_back(own_redis: RedisServer, how: signal.Sig
     await bus.subscribe("before", heard.append)
     server.stop(how)
     await eventually(lambda: not bus.healthy)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         bus.publish("before", b"may be lost")
         await bus.subscribe("meanwhile", heard.append)
     server.start()
@@ -100,10 +100,10 @@ async def test_a_redis_that_hangs_is_noticed(redis_server: RedisServer) -> None:
     redis_server.process.send_signal(signal.SIGSTOP)
     try:
         bus.publish("c", b"1")
-        await eventually(lambda: not bus.healthy, 10)
+        await eventually(lambda: not bus.healthy)
     finally:
         redis_server.process.send_signal(signal.SIGCONT)
-    await eventually(lambda: bus.healthy, 10)
+    await eventually(lambda: bus.healthy)
     await bus.close()
 
 

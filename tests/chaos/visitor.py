@@ -23,6 +23,7 @@ class Visitor:
     def __init__(self, club: Club, person: Person, room: str, seat: Seat, seed: str, pause: float | None) -> None:
         self.club = club
         self.person = person
+        self.person.patience = 20  # then it tries again: an answer may have been lost with a connection
         self.room = room
         self.seat = seat
         self.rng = random.Random(seed)

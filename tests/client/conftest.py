@@ -16,7 +16,7 @@ __all__ = ["FakeServer", "browser", "full", "server"]
 ROOT = Path(__file__).parents[2]
 FAKE = Path(__file__).parent / "fake"
 SITE = "http://parlour.test"
-WAIT_MS = 20_000
+WAIT_MS = 60_000
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self' ws://parlour.test; base-uri 'none'; form-action 'self'"
@@ -55,6 +55,7 @@ class FakeServer:
         self.sockets: list[WebSocketRoute] = []
         self.state: dict[str, Any] = {}
         self.answers = True
+        self.is_away = False
         self.replay: dict[str, Any] = {}
         self.problems: list[str] = []
         page.route(f"{SITE}/**", self._serve)
@@ -81,6 +82,9 @@ class FakeServer:
         route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
 
     def _connect(self, socket: WebSocketRoute) -> None:
+        if self.is_away:
+            socket.close()
+            return
         self.sockets.append(socket)
 
         def hear(text: str | bytes) -> None:

@@ -1,11 +1,11 @@
 """Fingers on a phone: two of them zoom, one of them pans, and nothing is chosen by accident."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.client.conftest import FakeServer, full
+from tests.client.conftest import WAIT_MS, FakeServer, full
 
 Point = tuple[float, float]
 
@@ -71,16 +71,25 @@ def left_edge(phone: FakeServer) -> float:
     return float(phone.page.evaluate("document.querySelector('.map > svg').getBoundingClientRect().left"))
 
 
+def soon(phone: FakeServer, holds: Callable[[], bool]) -> None:
+    """The page draws, and scrolls, when it gets to it."""
+    for _ in range(WAIT_MS // 20):
+        if holds():
+            return
+        phone.page.wait_for_timeout(20)
+    raise AssertionError("it did not come to that")
+
+
 def test_two_fingers_zoom_and_the_button_goes_back(phone: FakeServer, hand: Hand) -> None:
     assert scale(phone) == 1
     hand.pinch(2)
-    assert scale(phone) == pytest.approx(2, rel=0.05)
+    soon(phone, lambda: scale(phone) == pytest.approx(2, rel=0.05))
     hand.pinch(0.1)
-    assert scale(phone) == 1
+    soon(phone, lambda: scale(phone) == 1)
     hand.pinch(3)
     phone.page.wait_for_timeout(200)  # a click in the moment after a gesture would be taken for its end
     phone.page.get_by_role("button", name="Whole board").click()
-    assert scale(phone) == 1
+    soon(phone, lambda: scale(phone) == 1)
     assert not phone.heard("choose")
 
 
@@ -97,5 +106,6 @@ def test_zoomed_in_every_corner_can_be_reached(phone: FakeServer, hand: Hand, wa
     wide = 2 * float(phone.page.evaluate("document.querySelector('.map').scrollWidth"))
     for _ in range(8):
         hand.drag(way, 0)
-    assert left_edge(phone) == pytest.approx(0 if way > 0 else 390 - wide, abs=2)
+    edge = pytest.approx(0 if way > 0 else 390 - wide, abs=2)
+    soon(phone, lambda: left_edge(phone) == edge)
     assert not phone.heard("choose")

@@ -65,7 +65,7 @@ class Table:
 
     async def all_told(self, notice: str) -> None:
         for person in self.crowd:
-            await person.until(lambda p: p.room.get("notice", "") == notice, 30)
+            await person.until(lambda p: p.room.get("notice", "") == notice)
 
 
 async def test_redis_stops_and_starts(club: Club) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.people import Person, Refused, Server, people, running_server, seated
+from tests.people import PATIENCE, Person, Refused, Server, people, running_server, seated
 
 
 async def room_of(person: Person, room: str) -> dict:  # type: ignore[type-arg]
@@ -111,7 +111,7 @@ async def test_bots_play_on_their_own(server: Server) -> None:
         await ann.post(f"/rooms/{room}/bots")
         await ann.post(f"/rooms/{room}/start")
         await ann.connect(room)
-        await ann.until(lambda p: "result" in p.public, 60)
+        await ann.until(lambda p: "result" in p.public, 120)
 
 
 async def test_a_rematch_has_the_same_settings_and_seats(server: Server) -> None:
@@ -121,7 +121,7 @@ async def test_a_rematch_has_the_same_settings_and_seats(server: Server) -> None
             await ann.post(f"/rooms/{room}/rematch")
         for person in (ann, bob):
             await person.post(f"/rooms/{room}/hand-over", seat=person.room["me"], to="bot")
-        await ann.until(lambda p: "result" in p.public, 60)
+        await ann.until(lambda p: "result" in p.public, 120)
         again = (await ann.post(f"/rooms/{room}/rematch"))["id"]
         assert (await bob.post(f"/rooms/{room}/rematch"))["id"] == again
         new = await room_of(bob, again)
@@ -162,7 +162,7 @@ async def test_rooms_leave_memory_when_idle_and_come_back(folder: Path) -> None:
             mine = crowd[0].mine
             for person in crowd:
                 await person.drop()
-            async with asyncio.timeout(25):
+            async with asyncio.timeout(PATIENCE):
                 while "parlour_rooms_live 0.0" not in (await crowd[0].http.get("/metrics")).text:
                     await asyncio.sleep(0.5)
             await crowd[0].come_back(room)

@@ -55,7 +55,7 @@ def nursery(url: str) -> Iterator[Nursery]:
 
 async def grown(acks: Path, lines: int) -> None:
     """Wait until a worker has got going."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not acks.exists() or acks.read_bytes().count(b"\n") < lines:
             await asyncio.sleep(0.005)
 
@@ -124,6 +124,7 @@ async def test_postgres_itself_crashes_under_two_workers(own_postgres: Postgres,
     told = 0
     with nursery(url) as workers:
         pair = [await workers.start(acks) for acks in files]
+        await grown(files[1], 1)  # one that can't open the store because Postgres is away would end by itself
         for crash in (lambda: server.stop(signal.SIGQUIT), server.crash, server.crash):  # no goodbye, no checkpoint
             await grown(files[0], told + 1)
             await asyncio.sleep(chance.uniform(0.05, 0.2))

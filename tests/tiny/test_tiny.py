@@ -17,8 +17,8 @@ from app.export import read
 from tests import tiny
 
 SOURCE = Path(tiny.__file__)
-PLAN = Plan(games=4, close=80, seconds=20)
-HUNT = Plan(games=4, close=80, seconds=20, failures=1)
+PLAN = Plan(games=4, close=80, seconds=300)
+HUNT = Plan(games=4, close=80, seconds=300, failures=1)
 
 
 def test_tiny_passes(tmp_path: Path) -> None:

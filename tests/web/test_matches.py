@@ -20,7 +20,7 @@ async def finished_room(app: FastAPI, host: httpx.AsyncClient, **more: Any) -> s
     room = await new_room(host, **more)
     await host.post(f"/api/rooms/{room}/bots", json={})
     await host.post(f"/api/rooms/{room}/start", json={})
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while (await host.get(f"/api/rooms/{room}")).json()["state"] != "over":
             await asyncio.sleep(0.05)
     return room
