@@ -46,6 +46,12 @@ def test_bribe_coins_do_not_count():
 
     assert situation(lay).do("beg").player(0).coins == 5
 
+    def with_a_briber(s):
+        lay(s)
+        s.give(1, coins=2, bribe=4)
+
+    assert situation(with_a_briber).why("beg") == "SM-071"
+
 
 @pytest.mark.rule("SM-075", "SM-R24")
 @pytest.mark.parametrize(("way", "turned"), [("cw", 1), ("ccw", 3)])
@@ -81,11 +87,12 @@ def test_an_empty_deck_is_made_anew():
         s.give(3, *cards)
 
     play = situation(lay)
-    pile = sorted(play.state.discard)
+    pile = list(play.state.discard)
     play.do("turn-any", "disc:4", "cw", "draw")
     assert play.state.discard == []
     assert len(play.state.deck) == 4
-    assert sorted(play.state.deck.cards + play.player(0).hand) == pile
+    assert sorted(play.state.deck.cards + play.player(0).hand) == sorted(pile)
+    assert play.state.deck.cards + play.player(0).hand != pile  # it is shuffled
 
 
 @pytest.mark.rule("SM-R23")
