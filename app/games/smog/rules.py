@@ -41,7 +41,6 @@ def _end_turn(t: Table[State], seat: Seat) -> None:
     """SM-036, SM-039: the next player clockwise; after the last one the Shadow Master decides."""
     state = t.state
     state.active = state.next_seat(seat)
-    state.turn = Turn()
     if state.active == state.leader:
         shadow_master.decide_favour(t)
         state.active = state.leader
