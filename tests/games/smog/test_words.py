@@ -9,6 +9,7 @@ import pytest
 import app.games.smog as smog
 from app.conformance.words import LANGUAGES, messages
 from app.games.smog.content import AGENTS, ARTEFACTS, CARDS, ELEMENTS, GATES, GENTLEMEN, PLACES, SIDES
+from app.words import tell
 from tests.games.smog.table import GAME, opening
 
 FOLDER = Path(smog.__file__).parent
@@ -78,3 +79,13 @@ def test_pictures_of_the_rules_are_real_positions():
     for language in LANGUAGES:
         text = (FOLDER / "howto" / f"{language}.md").read_text("utf-8")
         assert re.findall(r"\(position:(\w+)\)", text) == list(positions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_of_every_card_and_agent(language):
+    text = (FOLDER / "howto" / f"{language}.md").read_text("utf-8")
+    for card in CARDS.values():
+        needs = ", ".join(tell(language, "smog", f"name-{element}") for element in card.requires)
+        assert f"- **{tell(language, 'smog', f'name-{card.id}')}** ({needs}): " in text
+    for agent in AGENTS:
+        assert f"| {tell(language, 'smog', f'name-{agent}').split(maxsplit=1)[1]} |" in text
