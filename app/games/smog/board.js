@@ -26,11 +26,11 @@ export function board(view, ui) {
         ${machine(view, ui, game)}
         ${agents(view, ui, game)}
         ${gentlemen(view, ui, game)}
-        ${turnArrows(view, ui)}
       </svg>
       ${[0, 1].map((layer) => html`<svg class="drift drift-${layer}" viewBox="-500 -500 1000 1000" aria-hidden="true">
         ${fogs(view, ui, game, layer)}<ellipse class="mist" cx=${layer ? 430 : -420} cy=${layer ? 340 : -330} rx="270" ry="95"></ellipse>
       </svg>`)}
+      <svg class="machine above-fog" viewBox="-500 -500 1000 1000">${turnArrows(view, ui)}</svg>
       ${shownCard(ui)}
     </div>
     ${agentList(ui, game)}
@@ -123,7 +123,7 @@ export function plaque(view, ui, seat) {
   const leads = game.leader === seat;
   const shown = game.shown?.[seat];
   return html`<div class="gent-line">
-      <span class="gent-name">${player.gentleman ? html`${ui.icon(ICONS[player.gentleman])} ${ui.name(player.gentleman)}` : nothing}</span>
+      <span class="gent-name" data-id=${player.gentleman ? `gentleman:${player.gentleman}` : nothing}>${player.gentleman ? html`${ui.icon(ICONS[player.gentleman])} ${ui.name(player.gentleman)}` : nothing}</span>
       ${leads ? html`<span class=${game.favour ? "token-mark favour" : "token-mark"} data-tip=${game.favour ? "tip-favour" : "tip-first"}>${ui.icon(game.favour ? "cultist" : "pocket-watch")}</span>` : nothing}
       ${player.sale_bonus ? html`<span data-tip="tip-bonus" data-tip-args=${JSON.stringify({ coins: player.sale_bonus })}>${ui.icon(ICONS.dragons_gift)} +${player.sale_bonus}</span>` : nothing}
       <span data-tip="tip-coins">${ui.icon("two-coins")} <b>${player.coins}</b></span>

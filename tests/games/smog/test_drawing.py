@@ -82,3 +82,11 @@ def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw):
     assert tips == [f"tip-{act.get_attribute('data-id')}" for act in acts.all()]
     for language in LANGUAGES:
         assert all(tell(language, "smog", tip) != tip for tip in tips)
+
+
+@pytest.mark.rule("SM-087", "SM-091")
+def test_an_opponent_can_be_chosen_at_his_plaque(draw):
+    play = situation(lambda s: s.give(0, "titans_breath", mana=1)).do("card:titans_breath")
+    for seat in range(1, 4):
+        chosen = draw(play.match, "plaque", seat).locator(".gent-name").get_attribute("data-id")
+        assert chosen in play.options

@@ -83,13 +83,17 @@ function besideOthers(game, side, agent) {
   return { x: x + (all.indexOf(agent) - (all.length - 1) / 2) * 56, y: y - 4 };
 }
 
+/** How far from the middle a pair of arrows is still wholly in the picture. */
+const ARROWS_WITHIN = 370;
+
 /** Two arrows around the disc that is being turned, or around the whole board. @param {View} view @param {Ui} ui */
 export function turnArrows(view, ui) {
   const { ask } = view;
   if (!ask || !("cw" in ask.options)) return nothing;
   const disc = ask.args.disc;
   const { x, y } = disc ? spot(disc, sideOf(view, ui)) : { x: 0, y: 0 };
-  return svg`<g class="arrows" transform="translate(${x} ${y})">
+  const within = Math.max(-ARROWS_WITHIN, Math.min(ARROWS_WITHIN, x));
+  return svg`<g class="arrows" transform="translate(${within} ${y})">
     ${arrow(view, ui, "ccw", -82, { disc, quarters: -1, ask: ask.id })}${arrow(view, ui, "cw", 82, { disc, quarters: 1, ask: ask.id })}
   </g>`;
 }
