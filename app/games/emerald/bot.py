@@ -6,6 +6,7 @@ It sees the view and the ask, and nothing else; what it drafts it works out anew
 from collections.abc import Callable
 
 from app.engine import PASS, Ask, Dice, OptionId, View
+from app.games.emerald.aim import targets
 from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING
 from app.games.emerald.sight import GOOD_CHANCE, Sight
 
@@ -107,19 +108,17 @@ def judge_ability(sight: Sight, card: str) -> float:
         return 3.0 if sight.loyal else 0.5
     if action in FIXED:
         return FIXED[action]
+    return best_target(sight, card)
+
+
+def best_target(sight: Sight, card: str) -> float:
     return max((judge_target(sight, option, card) for option in targets(sight, card)), default=-1.0)
 
 
-def targets(sight: Sight, card: str) -> list[OptionId]:
-    """Royals and agents that this card might reach, whether or not the bombs suffice."""
-    agents = sight.public["agents"]
-    if card in AGENTS and card in agents:
-        cities = [agents[card]["city"]]
-    else:
-        cities = [agents[name]["city"] for name in sight.agents_of(sight.me)]
-    royals = [f"royal:{city}" for city in cities if city in CITIES and "royal" not in sight.public["cities"][city]]
-    foes = [f"agent:{name}" for name, agent in agents.items() if agent["seat"] != sight.me and agent["city"] in cities]
-    return royals if CARDS[card].action == "hide_royalty" else royals + foes
+def judge_use(sight: Sight, ask: Ask, option: OptionId) -> float:
+    """Which of a card's two abilities."""
+    use = option.removeprefix("ability:")
+    return FIXED[use] if use in FIXED else best_target(sight, str(ask.args["card"]))
 
 
 def judge_target(sight: Sight, option: OptionId, card: str) -> float:
@@ -129,15 +128,16 @@ def judge_target(sight: Sight, option: OptionId, card: str) -> float:
         return 0.5
     if kind == "royal":
         gain = CITIES[name].royal_vp
-        hiding = bool(card) and CARDS[card].action == "hide_royalty"
-        if sight.ends_by(gain) and sight.lead + (0 if sight.loyal else gain) > 1:
-            return 40.0
-        if hiding != sight.loyal:
+        hiding = CARDS[card].action == "hide_royalty"
+        mine = gain if hiding == sight.loyal else 0
+        if sight.ends_by(mine if "side" in sight.mine else gain):
+            return 40.0 if sight.lead + mine > 1 and sight.survival >= GOOD_CHANCE else -40.0
+        if not mine:
             return -2.0  # a Royal that would score for the other side only
         if hiding:
             return 5.0 + gain - sight.fear
         loss = 0.5 * AGENTS[card].vp + 0.5 if card in AGENTS else 0.0
-        return 3.0 + gain - sight.fear - loss
+        return 4.0 + gain - sight.fear - loss
     if name in AGENTS:
         return 1.5 + 0.5 * AGENTS[name].vp
     return 8.0 if sight.would_win else -8.0  # a Main Agent's death may end the game
@@ -265,6 +265,7 @@ def judge_zombie(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 JUDGES: dict[str, Judge] = {
     "act": judge_action,
+    "which-ability": judge_use,
     "start": judge_start,
     "claim": judge_claim,
     "place": judge_place,

@@ -70,7 +70,8 @@ class Sight:
         disc = float(self.public["score"][str(seat)])
         if "side" in player:
             return disc
-        agents = sum(AGENTS[name].vp for name in self.agents_of(seat) if name in AGENTS)
+        humans = [name for name in self.agents_of(seat) if "vampire" not in self.public["agents"][name]]
+        agents = sum(AGENTS[name].vp for name in humans if name in AGENTS)
         tracks = sum(TRACKS[track].vp[space] for track, space in self.public["tracks"].items())
         return disc + HIDDEN_AGENT_SHARE * float(agents + tracks)
 
@@ -83,6 +84,8 @@ class Sight:
         """How likely a rival is of my side, by what is revealed, what I have seen, and the cards that are left."""
         player = self.public["players"][str(seat)]
         side = player.get("side") or self.private["seen"].get(str(seat))
+        if "changed" in player and "side" not in player:
+            side = ""  # it may have been seen before the change
         if side:
             return float(side == self.private["side"])
         known = [self.private["side"], *(self.public["players"][str(other)].get("side") for other in self.rivals)]
