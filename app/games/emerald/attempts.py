@@ -29,6 +29,7 @@ from app.games.emerald.state import (
 
 HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
+NO_EFFECT: Why = ("EM-094", "no-effect")
 
 
 class Target(Struct, frozen=True):
@@ -160,6 +161,14 @@ def why_not_target(s: State, me: Seat, card: str, target: Target) -> Why | None:
 
 def can_attempt(s: State, me: Seat, card: str) -> bool:
     return any(why_not_target(s, me, card, target) is None for target in candidates(s, me, card))
+
+
+def why_not_attempt(s: State, me: Seat, card: str) -> Why:
+    """Why a card made for attempts can't be used: missing bombs first, for those one can do something about."""
+    if card in AGENTS and not on_board(s, card, me):
+        return "EM-129", "agent-not-on-board"
+    reasons = [why for target in candidates(s, me, card) if (why := why_not_target(s, me, card, target))]
+    return min(reasons, key=lambda why: why[1] != "too-few-bombs", default=NO_EFFECT)
 
 
 def make_attempt(t: Desk, me: Seat, card: str) -> Script[None]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from app.engine import OptionId, Script, Seat, Why
 from app.games.emerald.abilities import abilities, pick_discards
+from app.games.emerald.attempts import HIDE, NO_EFFECT, STRIKES, why_not_attempt
 from app.games.emerald.claim import can_claim, claim, may_claim_now
 from app.games.emerald.content import CARDS, CITIES, SETUP
 from app.games.emerald.cubes import buy_cubes, can_buy, can_place, can_take_back, place_cubes, take_back
@@ -155,14 +156,18 @@ def ask_action(t: Desk, me: Seat) -> Script[OptionId]:
         if action.can(s, me):
             options.append(option)
         elif option not in OWNED or OWNED[option] in s.players[me].permanents:
-            late = option == "do:claim" and not may_claim_now(s)
-            blocked[option] = ("EM-041", "claim-comes-first") if late else action.why
+            blocked[option] = action.why
+    if "do:claim" in blocked and not may_claim_now(s):
+        blocked["do:claim"] = ("EM-041", "claim-comes-first")
+    if "do:reveal" in blocked and s.players[me].revealed:
+        blocked["do:reveal"] = ("EM-084", "revealed-already")
     if not done:
         options += [f"double:{agent}" for agent in exposable(s, me)]
     for card in kinds(s.players[me].hand):
         if not abilities(s, me, card):
             if CARDS[card].action:
-                blocked[f"use:{card}"] = ("EM-094", "no-effect")
+                tries = CARDS[card].action in (*STRIKES, HIDE)
+                blocked[f"use:{card}"] = why_not_attempt(s, me, card) if tries else NO_EFFECT
         elif not done or CARDS[card].free:
             options.append(f"use:{card}")
         else:

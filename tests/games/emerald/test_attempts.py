@@ -79,7 +79,7 @@ def test_one_use_is_one_attempt() -> None:
 @pytest.mark.rule("EM-129", "EM-R17")
 def test_without_the_counter_on_the_board_an_agents_card_kills_nobody() -> None:
     scene = Scene().hand(0, "figner", *BOMBS)
-    assert "use:figner" not in scene.options_of(0)
+    assert scene.why(0, "use:figner") == "agent-not-on-board"
     scene = Scene().agent("figner", 0, "madrid").hand(0, "figner", *BOMBS).main(0, "rome")
     assert targets(scene, "figner") == ["royal:madrid"]
 
@@ -104,7 +104,7 @@ def test_too_few_bombs_is_no_attempt(rulebook: str) -> None:
     scene = (
         Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "initial_cube_bomb", "initial_gold_bomb")
     )
-    assert "use:hired_assassin" not in scene.options_of(0)  # 1 + 2 of 4
+    assert scene.why(0, "use:hired_assassin") == "too-few-bombs"  # 1 + 2 of 4
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "hide_royalty", *BOMBS[1:])
     scene.play(0, "use:hired_assassin", "royal:madrid")
     scene.play(0, "hand:initial_cube_bomb", "hand:initial_gold_bomb", "hand:hide_royalty", "done")
@@ -311,6 +311,18 @@ def test_comrades_may_be_attacked_for_nothing() -> None:
     assert scene.result.breakdown["kills"][0] == 0
 
 
+@pytest.mark.rule("EM-132", "EM-142", "EM-094")
+def test_a_card_for_attempts_tells_what_is_missing() -> None:
+    def scene() -> Scene:
+        return Scene().main(0, "madrid").royal("madrid", "killed", 1).known(1).hand(0, "hired_assassin", "initial_cube")
+
+    assert scene().why(0, "use:hired_assassin") == "royal-dealt-with"
+    in_reach = scene().agent("goldman", 1, "madrid")
+    assert in_reach.why(0, "use:hired_assassin") == "too-few-bombs"  # that of the agent, who might be killed
+    nobody = Scene().agent("rachkovsky", 0, "madrid").hand(0, "rachkovsky", *BOMBS).main(0, "rome")
+    assert nobody.why(0, "use:rachkovsky") == "no-effect"
+
+
 # ---- hiding
 
 
@@ -344,9 +356,9 @@ def test_a_revealed_restorationist_hides_for_nothing() -> None:
 def test_no_hiding_without_a_safe_counter_or_of_a_royal_dealt_with() -> None:
     scene = Scene().main(0, "madrid").hand(0, "hide_royalty", "infernal_machine")
     scene.royal("rome", "hidden", 1).royal("cairo", "hidden", 1).royal("paris", "hidden", 1)
-    assert scene.why(0, "use:hide_royalty") == "no-effect"
+    assert scene.why(0, "use:hide_royalty") == "no-safe-counter"
     scene = Scene().main(0, "madrid").hand(0, "hide_royalty", "infernal_machine").royal("madrid", "killed", 1)
-    assert scene.why(0, "use:hide_royalty") == "no-effect"
+    assert scene.why(0, "use:hide_royalty") == "royal-dealt-with"
 
 
 # ---- interruption

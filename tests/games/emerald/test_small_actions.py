@@ -49,6 +49,8 @@ def test_revealing_is_possible_only_if_it_ends_the_game() -> None:
     rebel.control(0, "london", "paris", "st_petersburg", "berlin", "vienna", "constantinople")
     assert rebel.why(0, "do:reveal") == "reveal-does-not-end"
     assert rebel.public() == scene(7).public()  # nobody else can tell them apart
+    revealed = Scene(2).side(0, "loyalist", revealed=True)
+    assert revealed.why(0, "do:reveal") == "revealed-already"
 
 
 @pytest.mark.rule("EM-086", "EM-087", "EM-089", "EM-200")

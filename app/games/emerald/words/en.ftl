@@ -157,6 +157,7 @@ why-cannot-pay = Your gold can't pay this exactly.
 why-no-arrow = No arrow in your hand would move a marker.
 why-no-cards = Your hand is empty.
 why-reveal-does-not-end = Only if your points, side included, reach the limit.
+why-revealed-already = You are revealed already.
 why-nobody-to-sacrifice = You need the card in hand of a human agent of yours on the board.
 why-once-a-turn = Once a turn, and with a card in hand.
 why-no-prisoners = You need the card of a city where somebody has cubes.
@@ -170,6 +171,7 @@ why-guarded = A Main Agent is safe while its player controls another agent.
 why-royal-dealt-with = This Royal is dead or hidden already.
 why-no-safe-counter = No Safe counter is left.
 why-too-few-bombs = You have too few bombs.
+why-agent-not-on-board = You do not control this agent on the board.
 
 # The log
 

@@ -154,6 +154,7 @@ why-cannot-pay = Aranyaddal ezt nem tudod pontosan kifizetni.
 why-no-arrow = Nincs olyan nyíl a kezedben, amely jelzőt mozdítana.
 why-no-cards = Üres a kezed.
 why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt.
+why-revealed-already = A kiléted már kiderült.
 why-nobody-to-sacrifice = Egy táblán álló ember ügynököd lapja kell a kezedbe.
 why-once-a-turn = Körönként egyszer, és kell hozzá kézben lévő lap.
 why-no-prisoners = Olyan város kártyája kell, ahol valakinek vannak kockái.
@@ -167,6 +168,7 @@ why-guarded = A Főügynök biztonságban van, amíg gazdájának van más ügyn
 why-royal-dealt-with = Ez az uralkodó már halott vagy elrejtették.
 why-no-safe-counter = Nincs több Biztonságban jelző.
 why-too-few-bombs = Kevés a bombád.
+why-agent-not-on-board = Ezt az ügynököt nem te irányítod a táblán.
 
 # The log
 

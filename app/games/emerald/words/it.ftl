@@ -157,6 +157,7 @@ why-cannot-pay = Il tuo oro non paga questo esattamente.
 why-no-arrow = Nessuna freccia in mano muoverebbe un segnalino.
 why-no-cards = La tua mano è vuota.
 why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite.
+why-revealed-already = La tua identità è già rivelata.
 why-nobody-to-sacrifice = Serve in mano la carta di un tuo agente umano sul tabellone.
 why-once-a-turn = Una volta per turno, e con una carta in mano.
 why-no-prisoners = Serve la carta di una città dove qualcuno ha cubi.
@@ -170,6 +171,7 @@ why-guarded = Un Agente principale è al sicuro finché il suo giocatore control
 why-royal-dealt-with = Questo sovrano è già morto o nascosto.
 why-no-safe-counter = Non restano segnalini Salvo.
 why-too-few-bombs = Hai troppo poche bombe.
+why-agent-not-on-board = Non controlli questo agente sul tabellone.
 
 # The log
 
