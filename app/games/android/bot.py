@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from app.engine import PASS, Ask, Dice, OptionId, View
 from app.games.android.content import CARDS, LOCATIONS, PLOTS, SPECIALS
-from app.games.android.thinking import LEAD, SAFE, TIME, Mind, action_of
+from app.games.android.thinking import LEAD, TIME, Mind, action_of
 from app.games.android.verbs import Choose
 
 HERE = 3.0
@@ -74,8 +74,8 @@ def _at_hand(worth: float) -> float:
 
 
 def _use_lead(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    """Evidence until the guilty hunch is safe; then the conspiracy, digging once."""
-    if "evidence" in ask.options and mind.guilty in mind.living and mind.margin() < SAFE:
+    """Evidence until the own hunches are safe; then the conspiracy, digging once."""
+    if "evidence" in ask.options and mind.undecided:
         return "evidence"
     if "reveal" not in ask.options:
         return dice.choice(list(ask.options))
@@ -85,7 +85,7 @@ def _use_lead(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
 
 def _place_on(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    """Where the drawn token brings the guilty hunch farthest ahead."""
+    """Where the drawn token serves the own hunches most."""
     value, file = str(ask.args["value"]), str(ask.args["file"])
     return best(ask.options, lambda option: mind.margin(_after(option), file, value), dice)
 

@@ -80,17 +80,27 @@ class Mind:
         paired = min(perjuries, excuses)
         return float(points - 5 * (excuses - paired) + 5 * paired)
 
+    @cached_property
+    def undecided(self) -> bool:
+        """Whether more evidence can still decide one of the own hunches."""
+        return (self.guilty in self.living or self.innocent in self.living) and self.margin() < SAFE
+
     def margin(self, suspect: str = "", file: str = "", value: str = "") -> float:
-        """How far the guilty hunch is ahead of the others, perhaps with one token more on somebody."""
-        if self.guilty not in self.living:
-            return 0.0
+        """How far the case goes for the own hunches, perhaps with one token more on somebody.
+
+        While the guilty hunch lives: how far it is ahead, a little more if the innocent one is low.
+        Once it is dead: how far the innocent one is behind.
+        """
         totals = {one: self.total(one, *((file, value) if one == suspect else ())) for one in self.living}
-        others = [total for one, total in totals.items() if one != self.guilty]
-        if not others:
-            return 99.0
-        worst = max(others)
-        spread = sum(others) / len(others)
-        return totals[self.guilty] - 0.8 * worst - 0.2 * spread
+        innocent = totals.get(self.innocent, 0.0)
+        if self.guilty in totals:
+            others = [total for one, total in totals.items() if one != self.guilty]
+            if not others:
+                return 99.0
+            clear = 0.05 * innocent if self.innocent != self.guilty else 0.0
+            return totals[self.guilty] - 0.8 * max(others) - 0.2 * sum(others) / len(others) - clear
+        rivals = [total for one, total in totals.items() if one != self.innocent]
+        return max(rivals, default=0.0) - innocent if self.innocent in totals else 0.0
 
     # ---- the plot
 
@@ -278,7 +288,7 @@ def _if(mind: Mind, effect: Any) -> float:
 
 
 def _evidence(mind: Mind, effect: Any) -> float:
-    return float((1.7 if mind.margin() < SAFE else 0.6) * effect.n)
+    return float((1.7 if mind.undecided else 0.6) * effect.n)
 
 
 _VALUES: dict[type, Any] = {

@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import Ask, Dice, Match, View, load
+from app.games.android.content import SUSPECTS
 from app.games.android.state import State
 from tests.games.android.scene import Scene, evidence, hunches, only_leads
 
@@ -81,6 +82,34 @@ def test_it_frames_its_guilty_hunch_and_clears_the_one_ahead(value: str, chosen:
     scene.play("lead:physical:rachel")
     scene.answer("evidence", until="place-on")
     assert ask_bot(scene) == chosen
+
+
+@pytest.mark.parametrize(
+    ("dead", "value", "chosen"),
+    [
+        ("", "-3", {"suspect:mark_henry"}),  # Eve is as far ahead: of the two the innocent hunch is cleared
+        ("vinnie", "-3", {"suspect:mark_henry"}),
+        ("vinnie", "4", {"suspect:eve", "suspect:thomas_haas"}),
+    ],
+)
+def test_it_clears_its_innocent_hunch(dead: str, value: str, chosen: set[str]) -> None:
+    """Its guilty hunch is Vinnie, its innocent one Mark Henry; a dead Vinnie leaves the innocent one to care for."""
+
+    def change(state: State) -> None:
+        only_leads(state, document_rachel="roxies")
+        state.players[0].at = "roxies"
+        hunches(state, ["vinnie", "eve", "thomas_haas", "mark_henry"], ["mark_henry", "vinnie", "eve", "thomas_haas"])
+        for suspect in ("eve", "thomas_haas", "mark_henry"):
+            evidence(state, suspect, SUSPECTS[suspect].file("normal"), 2)
+        if dead:
+            state.suspects[dead].alive = False
+        state.pool.remove(value)
+        state.pool = [value]
+
+    scene = Scene(change=change)
+    scene.play("lead:document:rachel")
+    scene.answer("evidence", until="place-on")
+    assert {GAME.bot(scene.match.view(0), scene.match.asks[0], Dice(bytes([n] * 32))) for n in range(12)} <= chosen
 
 
 def test_it_looks_at_its_own_view_only() -> None:
