@@ -12,9 +12,11 @@ from msgspec.structs import asdict
 from app.engine import Note
 from app.games.android import verbs as v
 from app.games.android import vocabulary as w
-from app.games.android.content import NPCS, PILE_ORDER, PLOTS, SPECIALS, STANDARD
+from app.games.android.content import NPCS, PILE_ORDER, PLOTS, SPECIALS, STANDARD, SUSPECTS
+from app.games.android.context import Ctx
+from app.games.android.geography import place_fits
 from app.games.android.standing import events_in_force, hand_limit
-from app.games.android.state import State
+from app.games.android.state import NOBODY, Hunch, State
 
 
 def figures(state: State) -> dict[str, Any]:
@@ -200,6 +202,7 @@ class Promise:
             self.add("evidence", effect.n)
             self.add("pool", -effect.n)
             self.figures["up"] += self.answers.count("up")
+        self.done.append(effect)
 
     def _discard_evidence(self, effect: v.DiscardEvidence) -> None:
         for _ in self.seats(effect.who):
@@ -303,29 +306,43 @@ class Promise:
         before, ids = self.before, {note.id for note in notes}
         if isinstance(effect, v.LookHand):
             assert "looked-at-hand" in ids
-            assert any(self.me in seen for player in after.players for seen in player.shown.values())
+            assert any(self._hand_seen(after, seat) for seat in range(len(after.players)) if seat != self.me)
+        elif isinstance(effect, v.PlaceEvidence):
+            self._look_placed(effect, after)
         elif isinstance(effect, v.PeekEvidence):
             assert "looked-at-evidence" in ids
-            assert _known(after, self.me) > _known(before, self.me)
+            self._look_peeked(effect, after)
         elif isinstance(effect, v.MoveEvidence):
             lay = {id: (token.suspect, token.file) for id, token in before.evidence.items()}
             moved = [id for id, at in lay.items() if id in after.evidence and _lies(after, id) != at]
             assert 1 <= len(moved) <= (99 if effect.n == "all" else effect.n)
             assert all((_lies(after, id)[1] == lay[id][1]) == (effect.scope == "same_file") for id in moved)
         elif isinstance(effect, v.PeekHunch):
-            assert _hunches_seen(after, self.me) > _hunches_seen(before, self.me)
+            new = _hunches_seen(after, self.me)[len(_hunches_seen(before, self.me)) :]
+            assert 1 <= len(new) <= effect.n
+            assert all((hunch.holder == NOBODY) == (effect.of == "unused") for hunch in new)
         elif isinstance(effect, v.SwapHunch):
             assert _mine(after, self.me) != _mine(before, self.me)
         elif isinstance(effect, v.MoveLead | v.FollowLead):
             places = {id: lead.at for id, lead in before.leads.items()}
-            assert [id for id, lead in after.leads.items() if lead.at != places[id]]
+            moved = [id for id, lead in after.leads.items() if lead.at != places[id]]
+            kinds = [f"witness:{before.leads[id].of}" if ":" in effect.kind else before.leads[id].kind for id in moved]
+            assert kinds
+            if effect.kind != "any":
+                assert effect.kind in kinds
+            if isinstance(effect, v.MoveLead) and effect.to is not None:
+                assert effect.to.id in [after.leads[id].at for id in moved]
         elif isinstance(effect, v.MoveDetective):
-            assert [seat for seat in range(len(after.players)) if after.players[seat].at != before.players[seat].at]
+            ctx = Ctx(me=self.me, owner=self.owner, source="")
+            for seat in self.seats(effect.who):
+                at = after.players[seat].at
+                assert at != before.players[seat].at
+                assert place_fits(before, ctx, effect.to, at, seat)
         elif isinstance(effect, v.PlaceWarrant):
             assert "warrant" in ids
             assert [player.warrants for player in after.players] != [player.warrants for player in before.players]
         elif isinstance(effect, v.Informant):
-            assert ids & {"informant-moved", "informant-stays"}
+            self._look_informant(effect, after, ids)
         elif isinstance(effect, v.ClaimCase):
             assert after.case == self.me
         elif isinstance(effect, v.DigDeeper):
@@ -335,7 +352,8 @@ class Promise:
         elif isinstance(effect, v.Track):
             assert f"special:flo_directive_{effect.n}" not in after.players[self.owner or 0].area
         elif isinstance(effect, v.Discard):
-            assert "left-play" in ids or not _in_play(before)
+            gone = len(_in_play(before)) - len(_in_play(after))
+            assert gone == (len(_in_play(before)) if effect.n == "all" else min(effect.n, len(_in_play(before))))
         elif isinstance(effect, v.Modify | v.Forbid | v.Allow):
             assert effect in [lasting.rule for lasting in after.lasting]
         elif isinstance(effect, v.Cancel):
@@ -344,6 +362,57 @@ class Promise:
             assert set(events_in_force(after)) < set(events_in_force(before))
         else:
             raise NotImplementedError(asdict(effect))
+
+    def _hand_seen(self, after: State, seat: int) -> bool:
+        """Whether `me` knows all that is still there of a hand."""
+        kept = [card for card in self.before.players[seat].hand if card in after.players[seat].hand]
+        return bool(kept) and all(self.me in after.players[seat].shown.get(card, ()) for card in kept)
+
+    def _look_placed(self, effect: v.PlaceEvidence, after: State) -> None:
+        """The new tokens lie in the file, on the suspects and on the side that the effect names."""
+        new = [token for id, token in after.evidence.items() if id not in self.before.evidence and token.by == self.me]
+        assert len(new) >= effect.n
+        for token in new:
+            assert effect.file in ("choose", token.file)
+            assert effect.face == "choose" or token.up == (effect.face == "up")
+            if effect.suspect == "event":
+                assert self.before.specific is not None
+                assert token.suspect == self.before.specific.suspect
+            elif effect.suspect in SUSPECTS:
+                assert token.suspect == effect.suspect
+            elif effect.suspect == "no_physical":
+                counts = {one: len(self.before.on_sheet(one, "physical")) for one in self.before.living()}
+                assert counts[token.suspect] == min(counts.values())
+        if effect.different:
+            assert len({token.suspect for token in new}) == len(new)
+
+    def _look_peeked(self, effect: v.PeekEvidence, after: State) -> None:
+        """So many tokens, or the whole of so many files or sheets, and nothing else."""
+        before = {id for id, token in self.before.evidence.items() if self.me in token.seen}
+        new = [id for id, token in after.evidence.items() if self.me in token.seen and token.by != self.me]
+        new = [id for id in new if id not in before]
+        assert new
+
+        def group(id: str) -> str:
+            token = self.before.evidence[id]
+            return {"tokens": id, "file": f"{token.suspect} {token.file}", "sheet": token.suspect}[effect.scope]
+
+        groups = {group(id) for id in new}
+        assert len(groups) <= (99 if effect.n == "all" else effect.n)
+        down = [id for id, token in self.before.evidence.items() if not token.up and group(id) in groups]
+        assert set(down) <= set(new) | before
+
+    def _look_informant(self, effect: v.Informant, after: State, ids: set[str]) -> None:
+        assert ids & {"informant-moved", "informant-stays"}
+        names = ("lily", "jimmy") if effect.name == "choose" else (effect.name,)
+        if effect.where is not None and effect.where.id:
+            assert getattr(after, effect.name) == effect.where.id
+        elif effect.where is not None:
+            assert getattr(after, effect.name) == after.scene
+        else:
+            assert any(getattr(after, name) != getattr(self.before, name) for name in names)
+        if effect.op == "talk":
+            assert ids & {"looked-at-hand", "looked-at-evidence", "turned-up"}
 
     def _look_npc(self, effect: v.NpcVerb, after: State) -> None:
         status = after.npcs[effect.id]
@@ -355,16 +424,14 @@ class Promise:
             assert status.at == effect.where.id
 
 
-def _known(state: State, seat: int) -> int:
-    return sum(seat in token.seen for token in state.evidence.values())
-
-
 def _lies(state: State, id: str) -> tuple[str, str]:
     return state.evidence[id].suspect, state.evidence[id].file
 
 
-def _hunches_seen(state: State, seat: int) -> int:
-    return sum(seat in hunch.seen for hunch in state.hunches)
+def _hunches_seen(state: State, seat: int) -> list[Hunch]:
+    """The own ones first, whatever was dealt."""
+    seen = [hunch for hunch in state.hunches if seat in hunch.seen]
+    return sorted(seen, key=lambda hunch: hunch.holder != seat)
 
 
 def _mine(state: State, seat: int) -> list[str]:

@@ -181,6 +181,25 @@ def test_a_moved_token_keeps_its_face_and_its_marks() -> None:
     assert scene.private(0)["evidence"] == {}
 
 
+@pytest.mark.rule("AN-138", "AN-361")
+def test_up_to_two_tokens_move_and_none_to_the_dead() -> None:
+    def change(state: State) -> None:
+        evidence(state, "eve", "physical", 5, 3, 1)
+        deal(state, 0, "lou_l_16")
+        state.suspects["mark_henry"].alive = False
+
+    scene = Scene(change=change)
+    scene.play("card:lou_l_16", "evidence:1")
+    assert scene.options == ["evidence:2", "evidence:3", "done"]
+    scene.play("evidence:3")
+    for token in ("evidence:1", "evidence:3"):
+        assert scene.ask.args["evidence"] == token
+        assert scene.options == ["file:vinnie:physical", "file:thomas_haas:physical"]
+        scene.play("file:vinnie:physical")
+    assert scene.state.on_sheet("vinnie", "physical") == ["evidence:1", "evidence:3"]
+    assert scene.state.on_sheet("eve") == ["evidence:2"]
+
+
 @pytest.mark.rule("AN-395")
 def test_a_token_turned_down_stays_known_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the pack turns tokens down; the verb can."""

@@ -406,6 +406,16 @@ def test_a_hand_that_falls_and_rises_again_within_one_action() -> None:
     assert "memory:ray_memory_1" in scene.match.asks[1].options
 
 
+@pytest.mark.rule("AN-379", "AN-331")
+def test_a_hand_that_reached_its_size_is_asked_about_once() -> None:
+    scene = raymond(memory="ray_memory_1", phase="actions", change=lambda state: fill(state, 0, 6))
+    scene.play("deck:dark:louis")
+    assert "memory:ray_memory_1" in scene.match.asks[1].options
+    scene.settle()
+    scene.play("end")
+    assert not [seat for seat, ask in scene.match.asks.items() if "memory:ray_memory_1" in ask.options]
+
+
 @pytest.mark.rule("AN-379", "AN-328")
 @pytest.mark.parametrize(
     ("memory", "start", "goal", "trauma"),
