@@ -58,7 +58,7 @@ def _act(t: Table[State], owner: Seat, card: str, listener: Listener, it: Occasi
 def grow(t: Table[State], seat: Seat, kind: str, n: int, source: str) -> None:
     """AN-231: put baggage on a player's current plot card; endings hold none (AN-R33)."""
     plot = t.state.players[seat].plot
-    if plot is None:
+    if plot is None or not n:
         return
     if kind == "good":
         plot.good += n

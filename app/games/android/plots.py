@@ -4,7 +4,7 @@ from app.engine import Script, Seat, Table
 from app.games.android.content import PLOTS, SCHEDULES
 from app.games.android.context import Ctx
 from app.games.android.effects import occasion, pick, run
-from app.games.android.listeners import happens
+from app.games.android.listeners import grow, happens
 from app.games.android.rows import PlotRow, When
 from app.games.android.standing import allowed
 from app.games.android.state import Ending, PlotInPlay, State
@@ -63,7 +63,9 @@ def resolve(t: Table[State], seat: Seat) -> Script[None]:
     player.area.append(f"face:{old.plot}:{side}")
     t.note("plot-resolved", seat=seat, plot=row.id, face=f"{row.id}_{side}", good=good)
     if old.face == "start":
-        player.plot = PlotInPlay(row.id, side, old.next_good, old.next_bad)
+        player.plot = PlotInPlay(row.id, side)
+        grow(t, seat, "good", old.next_good, row.id)
+        grow(t, seat, "bad", old.next_bad, row.id)
     else:
         player.plot = None
         player.endings.append(Ending(row.id, side))

@@ -109,7 +109,7 @@ def test_marks_on_a_hand_end_when_the_card_leaves_it() -> None:
     assert scene.private(0)["seen"]["hands"] == {"1": ["flo_l_02"]}
 
 
-@pytest.mark.rule("AN-349")
+@pytest.mark.rule("AN-349", "AN-R62")
 def test_a_look_at_a_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
     def looked(*cards: str) -> tuple[object, object]:
         def change(state: State) -> None:

@@ -312,7 +312,7 @@ def test_happy_and_sad_endings() -> None:
         assert vps["2b"] < 0
 
 
-@pytest.mark.rule("AN-396", "AN-323", "AN-X57")
+@pytest.mark.rule("AN-396", "AN-323", "AN-X57", "AN-394")
 @pytest.mark.parametrize(("good", "bad", "kept"), [(1, 1, (0, 1)), (2, 1, (1, 0)), (0, 0, (0, 1))])
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_floyd_chooses_his_crossroad(good: int, bad: int, kept: tuple[int, int], side: str) -> None:
@@ -327,6 +327,8 @@ def test_floyd_chooses_his_crossroad(good: int, bad: int, kept: tuple[int, int],
     plot = scene.state.players[0].plot
     assert plot is not None
     assert (plot.face, plot.good, plot.bad) == (side, *kept)
+    kind = "good" if kept[0] else "bad"
+    assert scene.told("baggage") == [{"seat": 0, "kind": kind, "n": 1, "source": "flo_harm"}]
     assert ("flo_directive_1" in scene.public()["players"]["0"]["specials"]) == (side == "b")
 
 
