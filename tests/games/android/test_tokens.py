@@ -269,6 +269,29 @@ def test_the_payer_of_an_npc_favor_names_its_kind() -> None:
     assert scene.options == ["favor:corporate", "favor:political", "favor:society"]
 
 
+@pytest.mark.rule("AN-295")
+def test_only_standard_favors_change_hands() -> None:
+    """Louis asks a favor of somebody at a seedy place; the giver chooses, but never the favor of an NPC."""
+
+    def change(state: State) -> None:
+        deal(state, 0, "lou_l_13")
+        tokens(state, 1, director_haas=1, street=1, society=1)
+        tokens(state, 2, captain_beckmann=1)
+        tokens(state, 3, political=1)
+        for seat, place in ((1, "roxies"), (2, "roxies"), (3, "napd")):
+            assert (LOCATIONS[place].quality == "seedy") == (seat != 3)
+            state.players[seat].at = place
+
+    scene = Scene("louis", "floyd", "rachel", "caprice", change=change)
+    scene.play("card:lou_l_13")
+    scene.settle()
+    assert list(scene.match.asks) == [1]  # Rachel has none to give, Caprice stands elsewhere
+    assert scene.options == ["favor:street", "favor:society"]
+    scene.play("favor:society")
+    assert scene.state.players[0].tokens["favor:society"] == 1
+    assert scene.state.players[1].tokens["favor:society"] == 0
+
+
 @pytest.mark.rule("AN-325")
 def test_money_has_a_floor_and_a_ceiling(monkeypatch: pytest.MonkeyPatch) -> None:
     lend(monkeypatch, v.Gain(who="me", token="money", n=9))
