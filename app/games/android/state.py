@@ -171,7 +171,7 @@ class Stage(Struct, frozen=True):
     """A card that is being resolved, for all to see."""
 
     kind: str
-    """`light`, `dark`, `memory`, `event` or `specific`."""
+    """`light`, `dark`, `memory` or `event`."""
     id: str
     seat: Seat
 

@@ -169,7 +169,7 @@ def _reveal(state: State) -> dict[str, Any]:
         "evidence": {id: token.value for id, token in state.evidence.items()},
         "hands": {str(seat): list(player.hand) for seat, player in enumerate(state.players)},
         "memories": {memory.id: memory.holder for memory in state.memories},
-        "unused": [state.specific.id, *state.specific.box],
+        "unused": list(state.specific.box),
         "totals": totals,
         "murderers": scoring.murderers(totals),
     }

@@ -6,7 +6,7 @@ from app.engine import Dice, Match, load
 from app.games.android.content import MEMORIES, SPECIFIC, deck_of
 from app.games.android.state import Memory, State
 from app.games.android.views import private, public, redeal
-from tests.games.android.scene import ALL, Scene, deal, evidence, hunches, only_leads
+from tests.games.android.scene import Scene, deal, evidence, hunches, only_leads
 
 GAME = load("android")
 
@@ -249,10 +249,22 @@ def test_an_ask_shows_nothing_of_others() -> None:
 
 @pytest.mark.rule("AN-321")
 def test_all_is_revealed_at_the_end() -> None:
-    scene = Scene(*ALL[:3], turn=2, day=12)
+    def change(state: State) -> None:
+        deal(state, 0, "cap_l_01", "flo_d_01")
+        evidence(state, "eve", "physical", 3, up=False, by=1)
+
+    scene = Scene("caprice", "floyd", "raymond", turn=2, day=12, change=change)
     scene.play("end")
     scene.answer(until="nothing")
     assert scene.match.result is not None
-    assert "reveal" in scene.public()
+    reveal, state = scene.public()["reveal"], scene.state
+    assert reveal["hunches"] == {
+        f"{'unused' if hunch.holder == -1 else hunch.holder}:{hunch.kind}": hunch.suspect for hunch in state.hunches
+    }
+    assert reveal["hands"] == {str(seat): player.hand for seat, player in enumerate(state.players)}
+    assert reveal["evidence"] == {id: token.value for id, token in state.evidence.items()} != {}
+    assert reveal["memories"] == {memory.id: memory.holder for memory in state.memories} != {}
+    assert state.specific is not None
+    assert sorted([*reveal["unused"], state.specific.id]) == ["estates_ev1", "estates_ev2", "estates_ev3"]
     for twin in redealt(scene.state, 0, 2):
         assert twin == scene.state
