@@ -87,7 +87,7 @@ function reward(ui, printed) {
   return html`${printed.vp ? html`<span class="vp">${printed.vp}${ui.icon("laurel-crown", { label: ui.say("board-vp", { vp: printed.vp }) })}</span>` : nothing}
     ${KINDS.filter((kind) => printed.tokens[kind]).map((kind) => html`<span class="pays ${kind}">${printed.tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`)}
     ${printed.area ? html`<span class="to">${ui.icon("pawn")}${ui.name(printed.area)}</span>` : nothing}
-    ${printed.power ? html`<span class="to">${ui.icon(POWER_ICON[printed.power])}</span>` : nothing}`;
+    ${printed.power ? html`<span class="to power">${ui.icon(POWER_ICON[printed.power])}${ui.say(`board-power-${printed.power}`)}</span>` : nothing}`;
 }
 
 /** Where I lay my tokens: above, one more of a kind; below, what lies there and can be taken back. @param {View} view @param {Ui} ui @param {string} figure */
