@@ -145,7 +145,7 @@ class Player:
         if self.is_phone and not option_is_button(thing):
             self.pan_to(thing)
         thing.click(force=True)
-        if option == "done" and self.kind() == "confirm":
+        if self.kind() == "confirm":
             self.page.locator(".prompt-buttons button.main").click(force=True)
         self.settle()
 

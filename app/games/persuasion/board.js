@@ -19,8 +19,9 @@ export function board(view, ui) {
   const scene = stage(view, ui);
   identify(ui, scene);
   const areas = Object.entries(view.public.areas);
+  const inTown = ["replaced", "exchanged"].includes(scene.note?.id ?? "");
   return html`<div class="scene">
-    <svg class="town" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${ui.say("board-town")}>
+    <svg class="town" ?data-spot=${inTown} viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${ui.say("board-town")}>
       ${guard([], town)}
       ${areas.map(([area, printed]) => quarter(view, ui, scene, area, printed))}
       ${ledger(view, ui)}
@@ -108,24 +109,26 @@ function ledger(view, ui) {
 
 // ---- my tokens, and everybody's
 
-/** The tokens that I have still to place, and a warning if some of those placed will be void (PE-R02). @param {View} view @param {Ui} ui */
+/** The tokens that I have still to place; while the bids are compared, those that I have won for the next round. @param {View} view @param {Ui} ui */
 export function mine(view, ui) {
-  const left = view.private.left;
-  if (view.public.phase === "over" && !ui.story) return nothing;
-  if (!left || ui.story || view.public.phase !== "persuasion") return html`<div class="purse"></div>`;
+  const { phase } = view.public;
+  if (phase === "over" && !ui.story) return nothing;
+  if (phase === "persuasion" && !ui.story) return toPlace(view, ui);
+  return html`<div class="purse">
+    <h2>${ui.say("board-my-gains")}</h2>
+    ${stacks(ui, stage(view, ui).gained[view.me ?? 0])}
+  </div>`;
+}
+
+/** With a warning if some of those placed will be void (PE-R02). @param {View} view @param {Ui} ui */
+function toPlace(view, ui) {
+  const { left } = view.private;
   const rules = Object.entries(view.private.void ?? {});
   const count = (/** @type {boolean} */ limit) => rules.filter(([, rule]) => (rule === "PE-026") === limit).reduce((sum, [id]) => sum + view.private.placed[id], 0);
   const none = KINDS.every((kind) => !left[kind]);
   return html`<div class="purse">
     <h2>${ui.say("board-my-tokens")}</h2>
-    <div class="stacks">
-      ${KINDS.map(
-        (kind) => html`<span class="stack" ?data-none=${!left[kind]} data-tip="tip-${kind}">
-          <span class="token large ${kind}" data-drag=${left[kind] ? kind : nothing} data-label=${ui.name(kind)}>${ui.icon(TOKEN_ICON[kind])}</span>
-          <b>× ${left[kind]}</b><span class="kind-name">${ui.name(kind)}</span>
-        </span>`,
-      )}
-    </div>
+    ${stacks(ui, left)}
     ${none && !rules.length ? html`<p class="all-placed">${ui.say("board-all-placed")}</p>` : nothing}
     ${rules.length
       ? html`<div class="warning" role="status">
@@ -136,6 +139,16 @@ export function mine(view, ui) {
       : nothing}
   </div>`;
 }
+
+/** Tokens by kind; those to be placed can be dragged. @param {Ui} ui @param {import("./board/stage.js").Tokens} tokens */
+const stacks = (ui, tokens) => html`<div class="stacks">
+  ${KINDS.map(
+    (kind) => html`<span class="stack" ?data-none=${!tokens[kind]} data-tip="tip-${kind}">
+      <span class="token large ${kind}" data-drag=${tokens[kind] ? kind : nothing} data-label=${ui.name(kind)}>${ui.icon(TOKEN_ICON[kind])}</span>
+      <b>× ${tokens[kind]}</b><span class="kind-name">${ui.name(kind)}</span>
+    </span>`,
+  )}
+</div>`;
 
 /** What all know of a seat. @param {View} view @param {Ui} ui @param {number} seat */
 export function plaque(view, ui, seat) {
@@ -152,6 +165,9 @@ export function plaque(view, ui, seat) {
 }
 
 // ---- the telling
+
+/** The points of a seat as far as they have been told. @param {View} view @param {Ui} ui @param {number} seat */
+export const score = (view, ui, seat) => stage(view, ui).score[seat];
 
 /** @type {Record<string, number>} */
 const PACE = { revealed: 1500, void: 1000, replaced: 1500, exchanged: 1800, declined: 900, "no-effect": 900, "board-full": 1500 };
@@ -187,9 +203,13 @@ export function detail(note, ui) {
 const tokensOn = (ui, tokens) =>
   KINDS.filter((kind) => tokens[kind]).map((kind) => html`<span class="count ${kind}">${tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`);
 
-/** Whose follower an option is about. @param {string} option @param {View} view @param {Ui} ui */
+/** @type {Record<string, string>} */
+const DEEDS = { spy: "board-replace", "exchange-with": "board-exchange-with" };
+
+/** Whose follower an option is about, and what becomes of it. @param {string} option @param {View} view @param {Ui} ui */
 export function label(option, view, ui) {
   const [verb, area, space] = option.split(":");
   const seat = verb === "follower" ? view.public.followers[`${area}:${space}`] : undefined;
-  return seat === undefined ? undefined : ui.say("board-follower", { seat, area });
+  if (seat === undefined) return undefined;
+  return ui.say(DEEDS[view.ask?.prompt ?? ""] ?? "board-follower", { seat, area });
 }

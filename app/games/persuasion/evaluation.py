@@ -110,8 +110,9 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
         return
     first = first_of[chosen]
     second_of = {f"follower:{space}": space for space in partners(followers, first)}
+    blocked = safe | no_change(followers, first)
     second = yield from t.pick(
-        me, second_of, "exchange-with", blocked=safe, doing="exchanging", area=SPACES[first], space=first
+        me, second_of, "exchange-with", blocked=blocked, doing="exchanging", area=SPACES[first], space=first
     )
     on_board = t.state.followers
     on_board[first], on_board[second] = on_board[second], on_board[first]
@@ -131,6 +132,15 @@ def partners(followers: Mapping[SpaceId, Seat], space: SpaceId) -> Iterator[Spac
     """PE-R11: those with whom an exchange changes something."""
     mine, area = followers[space], SPACES[space]
     return (other for other, owner in followers.items() if owner != mine and SPACES[other] != area)
+
+
+def no_change(followers: Mapping[SpaceId, Seat], first: SpaceId) -> dict[OptionId, Why]:
+    """PE-R11: those with whom an exchange would change nothing."""
+    return {
+        f"follower:{space}": ("PE-R11", "same-area" if SPACES[space] == SPACES[first] else "same-owner")
+        for space, owner in followers.items()
+        if space != first and (SPACES[space] == SPACES[first] or owner == followers[first])
+    }
 
 
 def clear_bids(t: Table[State]) -> None:

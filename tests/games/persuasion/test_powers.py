@@ -98,6 +98,10 @@ def test_only_exchanges_that_change_something_are_offered():
     scene.match.undo(A)
     scene.choose(A, "follower:market:1")
     assert sorted(scene.targets(A)) == ["harbor:1", "harbor:2"]
+    assert scene.match.asks[A].blocked == {
+        "follower:market:2": ("PE-R11", "same-area"),
+        "follower:tavern:1": ("PE-R11", "same-owner"),
+    }
 
 
 @pytest.mark.rule("PE-R11")

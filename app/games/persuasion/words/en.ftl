@@ -19,8 +19,12 @@ ask-place = Place all your tokens on at most six figures, then say that you are 
        *[other] { $void } tokens will have no effect. Done all the same?
     }
 ask-spy = The Spy is yours: choose another player's follower to replace with your own.
+    .follower-confirm = Once replaced, the follower is gone. Choose this one?
+    .decline-confirm = Leave every follower in place?
 ask-exchange = The Apothecary is yours: choose the first of two followers who change places.
+    .decline-confirm = Leave every follower in place?
 ask-exchange-with = Who changes places with the follower in the { $area }?
+    .follower-confirm = Once exchanged, the two stay there. Choose these?
 
 doing-bidding = { $seats } { $count ->
     [one] is
@@ -39,6 +43,8 @@ option-decline = Change nothing
 
 why-tokens-left = Every token must be placed first.
 why-dominated = One player holds this whole area: its followers are safe.
+why-same-area = Both stand in this area: nothing would change.
+why-same-owner = Both belong to the same player: nothing would change.
 
 # The log
 
@@ -118,6 +124,8 @@ board-town = The town
 board-figures = The twelve figures
 board-points = { $points } points
 board-vp = { $vp } VP
+board-power-replace_follower = replace a follower
+board-power-swap_followers = exchange two followers
 board-round = Round { $round }
 board-supply = Supply
 board-leader = { $seat } leads
@@ -125,6 +133,7 @@ board-tied = tied
 board-empty = nobody yet
 board-my-tokens = My tokens
 board-all-placed = All tokens are placed.
+board-my-gains = For the next round
 board-hand = in hand
 board-gained = gained this round
 board-stock = followers in stock
@@ -138,8 +147,10 @@ board-void-limit = { $count ->
    *[other] { $count } tokens lie on figures beyond the sixth
 }
 board-void-warning = Without effect, and lost to the supply:
-board-last-round = Bids of the last round
+board-last-round = Last round's bids
 board-follower = A follower of { $seat } in the { $area }
+board-replace = Replace a follower of { $seat } in the { $area }
+board-exchange-with = Exchange with a follower of { $seat } in the { $area }
 board-wins = wins
 board-no-deals = Negotiating about bids is not part of this game.
 board-deals = Deals are allowed. They bind nobody.

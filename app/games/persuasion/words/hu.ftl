@@ -19,8 +19,12 @@ ask-place = Tedd le minden jelződet legfeljebb hat alakra, majd jelezd, hogy k�
        *[other] { $void } jelző hatástalan lesz. Így is kész vagy?
     }
 ask-spy = Tiéd a Kém: válaszd ki egy ellenfél hívét, akit a sajátodra cserélsz.
+    .follower-confirm = A csere végleges. Őt választod?
+    .decline-confirm = Minden hív maradjon a helyén?
 ask-exchange = Tiéd a Patikus: válaszd ki az elsőt a két hív közül, akik helyet cserélnek.
+    .decline-confirm = Minden hív maradjon a helyén?
 ask-exchange-with = Ki cserél helyet a kiválasztott hívvel ({ $area })?
+    .follower-confirm = A csere végleges. Őket választod?
 
 doing-bidding = { $seats } { $count ->
     [one] jelzőket rak
@@ -38,7 +42,9 @@ option-follower = Hív: { $a }, { $b }. hely
 option-decline = Maradjon minden, ahogy van
 
 why-tokens-left = Előbb minden jelzőt le kell tenni.
-why-dominated = Az egész városrészt egy játékos tartja: az itteni követők védettek.
+why-dominated = Az egész városrészt egy játékos tartja: az itteni hívek védettek.
+why-same-area = Mindketten ebben a városrészben állnak: nem változna semmi.
+why-same-owner = Mindketten ugyanazé a játékosé: nem változna semmi.
 
 # The log
 
@@ -118,6 +124,8 @@ board-town = A város
 board-figures = A tizenkét alak
 board-points = { $points } pont
 board-vp = { $vp } GYP
+board-power-replace_follower = egy hívet lecserél
+board-power-swap_followers = két hívet megcserél
 board-round = { $round }. forduló
 board-supply = Közös készlet
 board-leader = Vezet: { $seat }
@@ -125,6 +133,7 @@ board-tied = döntetlen
 board-empty = még senki
 board-my-tokens = Jelzőim
 board-all-placed = Minden jelző a helyén van.
+board-my-gains = A következő fordulóra
 board-hand = kézben
 board-gained = ebben a fordulóban szerzett
 board-stock = hívek tartalékban
@@ -138,8 +147,10 @@ board-void-limit = { $count ->
    *[other] { $count } jelző a hatodikon túli alakon fekszik
 }
 board-void-warning = Hatástalan, a készletbe kerül:
-board-last-round = Az előző forduló licitjei
+board-last-round = Előző licitek
 board-follower = { $seat } egyik híve ({ $area })
+board-replace = Lecseréled { $seat } egyik hívét ({ $area })
+board-exchange-with = Csere { $seat } egyik hívével ({ $area })
 board-wins = nyer
 board-no-deals = A licitekről alkudozni ebben a játszmában nem szokás.
 board-deals = Szabad alkut kötni. Senkit sem kötelez.

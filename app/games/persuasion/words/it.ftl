@@ -19,8 +19,12 @@ ask-place = Piazza tutti i tuoi segnalini su sei personaggi al massimo, poi conf
        *[other] { $void } segnalini non avranno effetto. Hai finito lo stesso?
     }
 ask-spy = La Spia è tua: scegli il seguace di un avversario da sostituire con uno dei tuoi.
+    .follower-confirm = La sostituzione è definitiva. Scegli questo seguace?
+    .decline-confirm = Lasciare ogni seguace al suo posto?
 ask-exchange = Il Farmacista è tuo: scegli il primo dei due seguaci da scambiare di posto.
+    .decline-confirm = Lasciare ogni seguace al suo posto?
 ask-exchange-with = Con chi si scambia il seguace scelto (zona: { $area })?
+    .follower-confirm = Lo scambio è definitivo. Scegli questi due?
 
 doing-bidding = { $seats } { $count ->
     [one] sta piazzando
@@ -39,6 +43,8 @@ option-decline = Non cambiare nulla
 
 why-tokens-left = Prima bisogna piazzare tutti i segnalini.
 why-dominated = Un solo giocatore tiene tutta la zona: i suoi seguaci sono al sicuro.
+why-same-area = Sono tutti e due in questa zona: non cambierebbe nulla.
+why-same-owner = Sono tutti e due dello stesso giocatore: non cambierebbe nulla.
 
 # The log
 
@@ -118,6 +124,8 @@ board-town = La città
 board-figures = I dodici personaggi
 board-points = { $points } punti
 board-vp = { $vp } PV
+board-power-replace_follower = sostituisce un seguace
+board-power-swap_followers = scambia due seguaci
 board-round = Round { $round }
 board-supply = Riserva comune
 board-leader = In testa: { $seat }
@@ -125,6 +133,7 @@ board-tied = parità
 board-empty = ancora nessuno
 board-my-tokens = I miei segnalini
 board-all-placed = Tutti i segnalini sono piazzati.
+board-my-gains = Per il prossimo round
 board-hand = in mano
 board-gained = ottenuti in questo round
 board-stock = seguaci in riserva
@@ -138,8 +147,10 @@ board-void-limit = { $count ->
    *[other] { $count } segnalini sono su personaggi oltre il sesto
 }
 board-void-warning = Senza effetto, da rendere alla riserva:
-board-last-round = Offerte dell'ultimo round
+board-last-round = Offerte precedenti
 board-follower = Un seguace di { $seat } (zona: { $area })
+board-replace = Sostituisci un seguace di { $seat } (zona: { $area })
+board-exchange-with = Scambia con un seguace di { $seat } (zona: { $area })
 board-wins = vince
 board-no-deals = Trattare sulle offerte non fa parte di questa partita.
 board-deals = Gli accordi sono ammessi. Non vincolano nessuno.
