@@ -18,7 +18,7 @@ function plaque(shell, info) {
   const { view, words, room } = shell;
   const seat = info.seat;
   const turn = String(seat) in view.waiting && !view.result && !shell.story;
-  const score = (shell.story ? view.before : view.public).score?.[seat];
+  const score = shell.scoreOf(seat);
   return html`<li class="plaque" data-seat=${seat} data-id=${`seat:${seat}`} ?data-turn=${turn} ?data-me=${seat === view.me} ?data-away=${!shell.isHere(info)}>
     <div class="plaque-head">
       ${turn ? html`<span class="lamp" role="img" aria-label=${words.say("table-acting")}></span>` : html`<span class="lamp"></span>`}

@@ -130,6 +130,8 @@ export class Shell {
     }
     this.makeSounds(story ? [story.notes[story.at]] : isNew ? moment.fresh : []);
     this.draw();
+    const told = story && this.part("canvas").querySelector("[data-spot]");
+    if (told) this.zoom.reveal(told);
     if (!story && this.view.result && !wasOver && moment.fresh.length) this.dialogs.openEnd();
   }
 
@@ -255,6 +257,12 @@ export class Shell {
   /** @param {number} seat */
   drawPlaque(seat) {
     return (this.moment.public.game && this.board.plaque?.(this.view, this.must(), seat)) || nothing;
+  }
+
+  /** While a story unfolds a board may count along; else the score is as it was before. @param {number} seat @returns {number | undefined} */
+  scoreOf(seat) {
+    if (!this.story) return this.view.public.score?.[seat];
+    return this.board.score?.(this.view, this.must(), seat) ?? this.view.before.score?.[seat];
   }
 
   get moving() {

@@ -51,6 +51,7 @@
  * @property {(view: View, ui: Ui) => unknown} board
  * @property {(view: View, ui: Ui) => unknown} [mine]
  * @property {(view: View, ui: Ui, seat: number) => unknown} [plaque]
+ * @property {(view: View, ui: Ui, seat: number) => number} [score]
  * @property {(note: Note) => number | undefined | void} [pace]
  * @property {(note: Note) => boolean} [heading]
  * @property {(note: Note, ui: Ui) => unknown} [detail]

@@ -131,8 +131,9 @@ export class Zoom {
     this.apply();
   }
 
-  /** Pan so that this part of the board is in sight. @param {Element} thing */
+  /** Pan so that this part of the board is in sight, in a pane of its own as well. @param {Element} thing */
   reveal(thing) {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.takeScroll();
     if (!this.overflows || !this.canvas.contains(thing)) return;
     const room = this.stage.getBoundingClientRect();

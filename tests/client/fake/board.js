@@ -11,7 +11,7 @@ export function board(view, ui) {
   return html`<div class="map"><svg viewBox="0 0 800 400">
     <rect width="800" height="400" class="ground"></rect>
     ${Object.entries(CITIES).map(
-      ([id, [x, y]]) => svg`<g data-id="city:${id}" data-drop=${id} data-tip="tip-city" data-tip-args='{"points": 3}' transform="translate(${x} ${y})">
+      ([id, [x, y]]) => svg`<g data-id="city:${id}" data-drop=${id} ?data-spot=${ui.story?.notes[ui.story.at].args.city === id} data-tip="tip-city" data-tip-args='{"points": 3}' transform="translate(${x} ${y})">
         <circle r="46" class="city"></circle><text y="5" text-anchor="middle">${ui.name(id)}</text></g>`,
     )}
     ${repeat(
@@ -38,3 +38,6 @@ export const plaque = (view, ui, seat) => html`<small>${view.public.gold?.[seat]
 
 /** A coronation takes so long that somebody will skip it. @param {{id: string}} note */
 export const pace = (note) => (note.id === "crowned" ? 60_000 : 0);
+
+/** A crown is worth ten points. @param {any} view @param {any} ui @param {number} seat */
+export const score = (view, ui, seat) => view.before.score[seat] + (ui.story.notes[ui.story.at].args.seat === seat ? 10 : 0);
