@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import FakeServer, full
 
@@ -79,6 +79,24 @@ def test_a_blocked_thing_says_why_with_its_rule(server: FakeServer) -> None:
     page.locator('[data-id="city:rome"]').click(force=True)
     expect(page.locator("#tip")).to_contain_text("It is too far away.")
     expect(page.locator("#tip a")).to_have_text("FA-007")
+    assert not server.heard("choose")
+
+
+def test_a_blocked_word_stands_in_the_prompt_bar_and_says_why(server: FakeServer) -> None:
+    state = full()
+    state["mine"]["ask"] |= {"options": {"city:paris": 1}, "blocked": {"pass": ["FA-007", "too-far"]}}
+    server.open(state)
+    page = server.page
+    word = page.locator(".prompt-buttons button")
+    expect(word).to_have_text("Pass")
+    expect(word).to_have_attribute("aria-disabled", "true")
+    expect(word).to_have_attribute("aria-description", "It is too far away.")
+    for explain in (lambda: word.click(force=True), word.hover, word.focus):
+        page.keyboard.press("Escape")
+        page.mouse.move(2, 2)
+        explain()
+        expect(page.locator("#tip")).to_contain_text("It is too far away.")
+        expect(page.locator("#tip a")).to_have_text("FA-007")
     assert not server.heard("choose")
 
 
@@ -184,14 +202,36 @@ def test_a_story_unfolds_and_can_be_skipped(server: FakeServer) -> None:
     server.open(full())
     page = server.page
     notes = [["crowned", ["seat", "city"], [1, "buda"]], ["moved", ["seat", "city"], [1, "buda"]]]
-    server.tell(t="step", v=6, patch={"game": {"king": "buda", "score": {"1": 12}}}, notes=notes)
+    server.tell(t="step", v=6, patch={"game": {"king": "buda", "score": {"1": 13}}}, notes=notes)
     expect(page.locator("#prompt-text")).to_have_text("Béla Ősz is crowned in Buda!")
+    expect(page.locator('.plaque[data-seat="1"] .score')).to_have_text("12")
     expect(page.locator('[data-id="city:paris"]')).not_to_have_attribute("data-can", "")
     expect(page.locator(".log-lines li")).to_have_count(3)
     page.get_by_role("button", name="Skip").click()
     expect(page.locator("#prompt-text")).to_have_text("Where does the king go, Ann?")
     expect(page.locator(".log-lines li")).to_have_count(4)
-    expect(page.locator('.plaque[data-seat="1"] .score')).to_have_text("12")
+    expect(page.locator('.plaque[data-seat="1"] .score')).to_have_text("13")
+
+
+def test_on_a_small_screen_a_story_is_followed_to_where_it_happens(server: FakeServer) -> None:
+    page = server.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    server.open(full())
+    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Closer").click()
+    buda = page.locator('[data-id="city:buda"] circle')
+    assert right_edge(buda) > right_edge(page.locator("#board"))
+    server.tell(t="step", v=6, notes=[["crowned", {"seat": 1, "city": "buda"}]])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "story")
+    expect(page.locator("[data-spot]")).to_have_count(1)
+    assert right_edge(buda) <= right_edge(page.locator("#board")) + 2, "but for the width of a line"
+
+
+def right_edge(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"]
 
 
 def test_a_piece_travels(server: FakeServer) -> None:

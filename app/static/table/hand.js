@@ -151,6 +151,8 @@ export class Hand {
   /** @param {Element} target @returns {[Element, Tip] | null} */
   tipAt(target) {
     const { shell } = this;
+    const inPrompt = target.closest("[data-why]");
+    if (inPrompt) return [inPrompt, this.blockedTip(inPrompt.getAttribute("data-why") ?? "")];
     const explained = target.closest("[data-tip]");
     const found = shell.options.around(target);
     if (found && found[1].does === "blocked") return [found[0], this.blockedTip(found[1].options[0])];

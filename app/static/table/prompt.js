@@ -40,8 +40,9 @@ function promptFor(shell, offBoard) {
     return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => shell.hold(""))] };
   }
   if (view.ask) {
-    const options = offBoard.map((id) => optionButton(shell, id));
-    return { kind: shell.pending ? "sent" : "mine", text: words.say(`ask-${view.ask.prompt}`, view.ask.args), buttons: options };
+    const blocked = Object.keys(view.ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
+    const buttons = [...offBoard.map((id) => optionButton(shell, id)), ...blocked.map((id) => blockedButton(shell, id))];
+    return { kind: shell.pending ? "sent" : "mine", text: words.say(`ask-${view.ask.prompt}`, view.ask.args), buttons };
   }
   return { kind: "wait", text: shell.caption?.() || waitingFor(shell), buttons: [] };
 }
@@ -58,6 +59,12 @@ function overPrompt(shell, button) {
 /** @param {Shell} shell @param {string} id */
 function optionButton(shell, id) {
   return html`<button type="button" class="main" data-option=${id} @click=${() => shell.choose(id)}>${shell.labels.of(id)}</button>`;
+}
+
+/** What one would expect but can't do now; it says why. @param {Shell} shell @param {string} id */
+function blockedButton(shell, id) {
+  const show = (/** @type {Event} */ { currentTarget }) => shell.tips.show(/** @type {Element} */ (currentTarget), shell.hand.blockedTip(id));
+  return html`<button type="button" data-why=${id} aria-disabled="true" aria-description=${shell.labels.why(id)} @click=${show}>${shell.labels.of(id)}</button>`;
 }
 
 /** @param {Shell} shell */
