@@ -222,7 +222,7 @@ def test_on_a_small_screen_a_story_is_followed_to_where_it_happens(server: FakeS
     page.get_by_role("button", name="Closer").click()
     buda = page.locator('[data-id="city:buda"] circle')
     assert right_edge(buda) > right_edge(page.locator("#board"))
-    server.tell(t="step", v=6, notes=[["crowned", {"seat": 1, "city": "buda"}]])
+    server.tell(t="step", v=6, notes=[["crowned", ["seat", "city"], [1, "buda"]]])
     expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "story")
     expect(page.locator("[data-spot]")).to_have_count(1)
     assert right_edge(buda) <= right_edge(page.locator("#board")) + 2, "but for the width of a line"
