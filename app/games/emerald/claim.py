@@ -105,8 +105,7 @@ def spend_influence(s: State, me: Seat, place: OptionId) -> None:
 def claim_strategy_card(t: Desk, me: Seat, name: str) -> None:
     """EM-053 to EM-058: the card to the discard pile, an agent into the city, the next card up."""
     s = t.state
-    city = s.cities[name]
-    card = city.up
+    card = s.cities[name].up
     player = s.players[me]
     t.note("claimed", seat=me, card=card, **where(f"stack:{name}"))
     lay(player, card)
@@ -115,7 +114,6 @@ def claim_strategy_card(t: Desk, me: Seat, name: str) -> None:
     if card in SCORING:
         player.scoring.append(card)
     spend_influence(s, me, f"stack:{name}")
-    city.card_blocked = False
     if CARDS[card].on_claim == "rachkovsky":
         draw_counters(t, me, EFFECTS["rachkovsky"].draw)
     turn_next(t, name)

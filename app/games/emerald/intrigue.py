@@ -94,7 +94,6 @@ def irene_adler(t: Desk, me: Seat, card: str) -> Script[None]:
     s.players[me].doubles.append(taken)
     for player in s.players:
         player.taken = {agent: seat for agent, seat in player.taken.items() if seat != victim}
-    s.players[me].taken.pop(taken, None)
     robbed.taken[taken] = me
     t.note("stole-counter", seat=me, victim_seat=victim)
     t.note("stole-counter-which", to=[me, victim], victim_seat=victim, agent=taken)
