@@ -65,7 +65,7 @@ def points(s: State, seat: Seat, *, secrets: bool) -> dict[str, int]:
     else:
         line["royals-hidden"] = royal_points(s, seat, HIDDEN)
         line["war"] = track_points(s, WAR)
-        if "vampire" in owned and not s.leopold:
+        if "vampire" in owned:
             line["vampires"] = EFFECTS["vampire_points"].vp_per_vampire * vampires_on_board(s, seat)
         if "zombies" in owned and s.zombies_out == PIECES.zombies:
             line["zombies"] = EFFECTS["zombie_points"].vp_all_out
@@ -104,7 +104,7 @@ def is_noticed(s: State, seat: Seat) -> bool:
         or any(s.tracks[track.id] >= track.first_vp_space for track in TRACKS.values())
         or player.killed
         or player.sacrificed
-        or ("vampire" in player.scoring and not s.leopold and vampires_on_board(s, seat))
+        or ("vampire" in player.scoring and vampires_on_board(s, seat))
         or ("zombies" in player.scoring and s.zombies_out == PIECES.zombies)
         or any(city.royal_by == seat for city in s.cities.values())
     )
