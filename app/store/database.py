@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from app.store.errors import InUse, StoreError
-from app.store.postgres_writer import CONNECT_SECONDS, PostgresWriter
+from app.store.postgres_writer import ANSWER_SECONDS, CONNECT_SECONDS, PostgresWriter
 from app.store.postgres_writer import translate as translate_postgres
 from app.store.schema import migrate_in_thread
 from app.store.sqlite_writer import PRAGMAS, SqliteWriter
@@ -101,7 +101,10 @@ class PostgresDatabase:
         with telling(translate_any_postgres):
             await asyncio.to_thread(migrate_in_thread, postgres_engine(url, poolclass=NullPool))
             writer = await PostgresWriter.open(url)
-        return cls(postgres_engine(url, pool_size=5, max_overflow=10, pool_timeout=10, pool_pre_ping=True), writer)
+        return cls(
+            postgres_engine(url, ANSWER_SECONDS, pool_size=5, max_overflow=10, pool_timeout=10, pool_pre_ping=True),
+            writer,
+        )
 
     def translate(self, error: BaseException) -> StoreError:
         return translate_any_postgres(error)
@@ -130,11 +133,14 @@ def sqlite_engine(path: Path, **options: Any) -> AsyncEngine:
     return engine
 
 
-def postgres_engine(url: str, **options: Any) -> AsyncEngine:
-    """The driver reads the URL itself, so that the pool and the move writer understand it alike."""
+def postgres_engine(url: str, answer_seconds: float | None = None, **options: Any) -> AsyncEngine:
+    """The driver reads the URL itself, so that the pool and the move writer understand it alike.
+
+    A statement that takes longer than `answer_seconds` is given up; a migration or a backup may take its time.
+    """
 
     async def connect() -> Any:
-        return await asyncpg.connect(url, timeout=CONNECT_SECONDS)
+        return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=answer_seconds)
 
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, **options)
 

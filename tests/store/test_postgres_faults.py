@@ -170,6 +170,26 @@ async def test_a_connection_that_died_in_idleness_is_nobodys_trouble(direct: Sto
     assert await shaky.last_seq("red-fox") == 1
 
 
+async def test_a_question_that_is_never_answered_is_given_up(
+    direct: Store, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the host of Postgres vanishes: no connection is ever closed, nothing comes any more."""
+    monkeypatch.setattr("app.store.database.ANSWER_SECONDS", 0.5)
+    shaky = await Store.open(proxy.url)
+    assert await shaky.last_seq("red-fox") == -1
+    proxy.swallow_answers = True
+    async with asyncio.timeout(60):
+        with pytest.raises(StoreDown):
+            await shaky.last_seq("red-fox")
+        with pytest.raises(StoreDown):
+            await shaky.add_player("Ann")
+    proxy.swallow_answers = False
+    proxy.cut()
+    await running_room(direct)
+    assert await shaky.last_seq("red-fox") == 0
+    await shaky.close()
+
+
 async def test_closing_in_the_dark_says_that_it_does_not_know(direct: Store, proxy: Proxy) -> None:
     await running_room(direct)
     shaky = await Store.open(proxy.url)
