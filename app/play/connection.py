@@ -2,13 +2,12 @@
 
 A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it. What a socket
 is sent in one round of the event loop leaves in one write, which costs more than making a frame. The transport's buffer
-is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then one `full`.
+is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then everything afresh.
 """
 
 import asyncio
 import contextlib
 from asyncio import Transport
-from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
@@ -43,7 +42,6 @@ class Connection:
         "frame_rate",
         "heard_at",
         "name",
-        "on_caught_up",
         "player_id",
         "seat",
         "typing_rate",
@@ -68,7 +66,6 @@ class Connection:
         self.typing_rate = Bucket(TYPING_PER_SECOND, burst=2)
         self.behind = False
         self.closed = False
-        self.on_caught_up: Callable[[Connection], None] | None = None
         self._line = line
         self._transport = line.transport
         self._queue_bytes = queue_bytes
@@ -94,14 +91,13 @@ class Connection:
         if frames and not self._transport.is_closing():
             self._transport.write(frames)
 
-    def catch_up(self) -> None:
-        """Called now and then: a reader that was behind and has read everything gets one `full`."""
+    def catch_up(self) -> bool:
+        """Called now and then: True if a reader that was behind has read it all, and must be told what it missed."""
         if not self.behind or self.closed or self._transport.get_write_buffer_size() > 0:
-            return
+            return False
         self.behind = False
         SLOW_READERS.inc()
-        if self.on_caught_up is not None:
-            self.on_caught_up(self)
+        return True
 
     async def close(self) -> None:
         """End the connection from our side, after what is queued has been sent."""

@@ -333,7 +333,6 @@ class LiveMatch:
             for frame in missed:
                 connection.push(frame)
         stream.sockets[connection] = None
-        connection.on_caught_up = lambda connection: self.join(connection, "", 0)
 
     def _let_in(self) -> None:
         """The match is as the store has it again: those who came meanwhile may see it."""

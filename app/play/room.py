@@ -1,6 +1,7 @@
 """A room in memory: who sits where, who is here, the chat, and the match once it has begun."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from app.play.presence import Presence
 from app.play.room_info import bots_of, room_info, seat_of
 from app.play.wire import Bye, RoomInfo, Tabled, pack, tabled
 from app.settings import Settings
-from app.store import Player, RoomRecord, Store
+from app.store import Player, RoomRecord, Store, StoreError
 
 BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
 NONCE_BYTES = 16
@@ -48,6 +49,7 @@ class LiveRoom:
         self._attendant: Attendant | None = None
         self.chat = RoomChat(record.room.id, store, self.connections)
         self._presence = Presence(worker, record.room.seats, self.connections, settings.grace_seconds)
+        self._telling: set[asyncio.Task[None]] = set()
         self._info_changed = False
         self._ticks = 0
 
@@ -326,6 +328,19 @@ class LiveRoom:
         connection.push(history)
         self._info_changed = True
 
+    def _tell_again(self, connection: Connection) -> None:
+        """A slow reader has read all that waited for it, and has missed the rest: the room, the match and the chat."""
+        connection.push(pack(self.info(connection.player_id)))
+        if self.live is not None:
+            self.live.join(connection, "", 0)
+        task = asyncio.create_task(self._tell_chat(connection))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_chat(self, connection: Connection) -> None:
+        with contextlib.suppress(StoreError):
+            connection.push(await self.chat.history(audience_of(connection)))
+
     def leave(self, connection: Connection) -> None:
         """A browser is gone."""
         if self.connections.pop(connection, self) is self:
@@ -341,7 +356,8 @@ class LiveRoom:
         self._keep_in_touch()
         silent = time.monotonic() - self.settings.ping_seconds
         for connection in list(self.connections):
-            connection.catch_up()
+            if connection.catch_up():
+                self._tell_again(connection)
             if connection.heard_at < silent:
                 connection.abort()
                 self.leave(connection)

@@ -11,12 +11,13 @@ from app.web.protocol import WHOLE_TEXT
 
 
 class Ear:
-    """The line to a browser that reads at once."""
+    """The line to a browser, which reads at once unless `unread` says otherwise."""
 
     def __init__(self) -> None:
         self.transport: Any = self
         self.bytes = b""
         self.hung_up = False
+        self.unread = 0
 
     def write(self, data: bytes) -> None:
         self.bytes += data
@@ -25,7 +26,7 @@ class Ear:
         return False
 
     def get_write_buffer_size(self) -> int:
-        return 0
+        return self.unread
 
     async def hang_up(self) -> None:
         self.hung_up = True

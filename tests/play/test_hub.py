@@ -120,3 +120,25 @@ async def test_a_new_name_shows_at_the_table_and_in_the_chat(store: Store, hub: 
     await eventually(lambda: ear.frames()[-1]["t"] == "chat")
     assert [frame for frame in ear.frames() if frame["t"] == "room"][-1]["seats"][0]["name"] == "Anna"
     assert ear.frames()[-1]["lines"][-1]["name"] == "Anna"
+
+
+async def test_a_slow_reader_who_has_caught_up_is_told_of_the_room_the_match_and_the_chat(
+    store: Store, hub: Hub
+) -> None:
+    await begin(store, "persuasion", "room")
+    room = await hub.open("room")
+    ear, quick = Ear(), Ear()
+    slow, talker = listening("player-0", ear), listening("player-1", quick)
+    await room.join(slow, "", 0)
+    await room.join(talker, "", 0)
+    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in ear.frames()})
+    ear.unread = 10**6
+    await store.rename_seats("player-1", "Robert")
+    await hub.show_new_name("player-1")
+    await room.say(talker, "can you hear me?")
+    assert slow.behind
+    ear.bytes, ear.unread = b"", 0
+    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in ear.frames()})
+    told = {frame["t"]: frame for frame in ear.frames()}
+    assert told["room"]["seats"][1]["name"] == "Robert"
+    assert told["chat"]["lines"][-1]["text"] == "can you hear me?"
