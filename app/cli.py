@@ -1,7 +1,7 @@
 """`parlour`: serve, simulate and so on. One module in `app/commands` for each command.
 
-A command is a module with `HELP`, `arguments(parser)` and `run(args) -> int` (the exit code). Name it in `COMMANDS`;
-it is imported only when its command is used, so that `parlour check` needs no web server.
+A command is a module with `arguments(parser)` and `run(args) -> int` (the exit code). Name it in `COMMANDS` with what
+it does; it is imported only when its command is used, so that `parlour check` needs no web server.
 """
 
 import argparse
