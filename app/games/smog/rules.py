@@ -169,7 +169,6 @@ def _act_for_an_action(t: Table[State], seat: Seat, verb: str, rest: list[str]) 
 
 def _leave(t: Table[State], seat: Seat) -> None:
     """SM-078, SM-142, SM-151: the cards are shown and the game is over at once."""
-    t.barrier()
     t.state.winner = seat
     t.state.phase = Phase.OVER
     t.note("left", seat=seat, disc=t.state.players[seat].place)

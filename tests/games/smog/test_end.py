@@ -21,6 +21,7 @@ def test_leaving_wins_at_once():
     result = play.match.result
     assert (result.winners, result.reason) == ([0], "left")
     assert play.match.asks == {}
+    assert play.match.undoable(0) is None  # all cards have been shown
     assert play.state.round == 1
     assert result.scores[0] == max(result.scores) == 9
     shown = play.match.view(None).public["shown"]
