@@ -166,7 +166,7 @@ export function label(option, view, ui) {
 
 /** @param {string} place @param {View} view @param {Ui} ui @param {string} prompt */
 function placeLabel(place, view, ui, prompt) {
-  if (prompt === "turn-which" || prompt === "turn-way") return ui.say("label-turn-disc", { place });
+  if (prompt.startsWith("turn-")) return ui.say("label-turn-disc", { place });
   if (prompt === "agent-where") return ui.say(view.ask?.args.disc === place ? "label-stay" : "label-send", { place });
   if (prompt === "blow-where" || view.me === null) return ui.say("label-send", { place });
   const here = view.public.players[view.me].place;

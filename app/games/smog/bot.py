@@ -278,6 +278,7 @@ _ANSWERS: Mapping[str, Callable[[Sight, Ask, Dice], OptionId]] = {
     "fog": _fog,
     "draw": _draw,
     "turn-which": _turn_which,
+    "turn-other": _turn_which,
     "turn-way": _turn_way,
     "opponent": _opponent,
     "blow-where": _blow_where,

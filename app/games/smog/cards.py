@@ -130,11 +130,10 @@ def _ritual_summoning(t: Table[State], seat: Seat) -> Script[None]:
 
 def _mechanism_shift(t: Table[State], seat: Seat) -> Script[None]:
     """SM-090, SM-R31: two different discs, a quarter turn each, each in its own direction."""
-    chosen: list[tuple[str, str]] = []
-    for _ in range(CARDS["mechanism_shift"].discs):
-        chosen.append((yield from pick_turn(t, seat, tuple(disc for disc, _ in chosen))))
+    first = yield from pick_turn(t, seat, "turn-which")
+    second = yield from pick_turn(t, seat, "turn-other", disc=first[0], way=first[1])
     _show(t, seat, "mechanism_shift")
-    for disc, way in chosen:
+    for disc, way in (first, second):
         t.state.turn_disc(disc, QUARTERS[way])
         t.note("turned", seat=seat, disc=disc, way=way)
 

@@ -124,7 +124,6 @@ class SpecialCard(Struct, frozen=True):
     requires: tuple[str, ...]
     actions: int = 0
     coins: int = 0
-    discs: int = 0
     sale_bonus: int = 0
     elements: int = 0
     coins_from_each: int = 0

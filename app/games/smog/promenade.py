@@ -29,12 +29,12 @@ def beg(t: Table[State], seat: Seat) -> None:
     t.note("begged", seat=seat, coins=got)
 
 
-def pick_turn(t: Table[State], seat: Seat, without: tuple[str, ...] = ()) -> Script[tuple[str, str]]:
+def pick_turn(t: Table[State], seat: Seat, prompt: str, **first: str) -> Script[tuple[str, str]]:
     """SM-139, SM-R24, SM-R31: choose a disc, never the Lost Boy's nor one chosen before, and which way it turns."""
     offer = Offer()
     for disc in DISCS:
-        offer.put(f"disc:{disc}", ("SM-R31", "same-disc") if disc in without else why_not_turn(t.state, disc))
-    chosen = yield from t.ask(seat, tuple(offer.options), "turn-which", blocked=offer.blocked, doing="turn")
+        offer.put(f"disc:{disc}", ("SM-R31", "same-disc") if disc == first.get("disc") else why_not_turn(t.state, disc))
+    chosen = yield from t.ask(seat, tuple(offer.options), prompt, blocked=offer.blocked, doing="turn", **first)
     disc = chosen.removeprefix("disc:")
     way = yield from t.ask(seat, tuple(QUARTERS), "turn-way", doing="turn", disc=disc)
     return disc, way
@@ -43,7 +43,7 @@ def pick_turn(t: Table[State], seat: Seat, without: tuple[str, ...] = ()) -> Scr
 def turn_any_disc(t: Table[State], seat: Seat) -> Script[None]:
     """SM-075, SM-076: turn any disc either way, then draw a card or not."""
     state = t.state
-    disc, way = yield from pick_turn(t, seat)
+    disc, way = yield from pick_turn(t, seat, "turn-which")
     state.turn.drew = True
     state.turn_disc(disc, QUARTERS[way])
     t.note("turned", seat=seat, disc=disc, way=way)

@@ -251,6 +251,7 @@ def test_mechanism_shift_turns_two_different_discs():
     play = situation(holding("mechanism_shift")).do("card:mechanism_shift", "disc:2", "cw")
     assert play.open("disc") == set(DISCS) - {"2"}
     assert play.why("disc:2") == "SM-R31"
+    assert (play.ask.prompt, play.ask.args) == ("turn-other", {"disc": "2", "way": "cw"})
     assert play.state.discs["2"].rotation == 0  # nothing is shown before all is chosen
     assert play.match.undoable(0) == "cw"
     play.do("disc:A", "ccw")

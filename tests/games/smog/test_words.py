@@ -22,6 +22,7 @@ def said() -> set[str]:
     notes = re.findall(r"t\.note\(\s*\"([\w-]+)\"", CODE)
     chosen = re.findall(r"t\.note\(\"([\w-]+)\" if [^,]* else \"([\w-]+)\"", CODE)
     prompts = re.findall(r"t\.(?:ask|pick)\([^\"]*?(?:\([^)]*\)[^\"]*?)*, \"([\w-]+)\"", CODE)
+    prompts += re.findall(r"pick_turn\(t, seat, \"([\w-]+)\"", CODE)
     whys = re.findall(r"\"SM-R?\d+\", \"([\w-]+)\"", CODE)
     doings = re.findall(r"doing=\"([\w-]+)\"", CODE)
     return (

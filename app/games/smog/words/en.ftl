@@ -23,6 +23,7 @@ ask-turn =
 ask-fog = Fog lies on the way to { $disc }. How do you pay?
 ask-draw = Draw a special card?
 ask-turn-which = Which disc do you turn?
+ask-turn-other = You turn { $disc } { $way }. Which other disc do you turn?
 ask-turn-way = Which way does { $disc } turn?
 ask-opponent = { $card }: against whom?
 ask-blow-where = Where is { $gentleman } blown to?

@@ -23,6 +23,7 @@ ask-turn =
 ask-fog = Köd van az úton ({ $disc }). Mivel fizetsz?
 ask-draw = Húzol különleges kártyát?
 ask-turn-which = Melyik korongot forgatod el?
+ask-turn-other = Az első: { $disc }, { $way }. Melyik másik korongot forgatod el?
 ask-turn-way = Merre forduljon { $disc }?
 ask-opponent = { $card }: ki ellen?
 ask-blow-where = Hová fújja a szél ezt az urat: { $gentleman }?

@@ -23,6 +23,7 @@ ask-turn =
 ask-fog = C'è nebbia verso { $disc }. Come paghi?
 ask-draw = Peschi una carta speciale?
 ask-turn-which = Quale disco giri?
+ask-turn-other = Giri { $disc } { $way }. Quale altro disco giri?
 ask-turn-way = In che senso gira { $disc }?
 ask-opponent = { $card }: contro chi?
 ask-blow-where = Dove il vento porta { $gentleman }?
