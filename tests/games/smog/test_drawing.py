@@ -5,7 +5,9 @@ import json
 import pytest
 
 from app.conformance.words import LANGUAGES
+from app.games.smog.content import GATES
 from app.words import tell
+from tests.games import drawing
 from tests.games.drawing import browser, draw
 from tests.games.smog.table import situation
 from tests.games.smog.test_end import ready
@@ -90,3 +92,33 @@ def test_an_opponent_can_be_chosen_at_his_plaque(draw):
     for seat in range(1, 4):
         chosen = draw(play.match, "plaque", seat).locator(".gent-name").get_attribute("data-id")
         assert chosen in play.options
+
+
+@pytest.mark.rule("SM-079")
+def test_the_gate_is_drawn_on_the_disc_where_one_leaves(draw):
+    for gate in GATES:
+        play = situation(lambda s, gate=gate: [s.give(seat, gate=gate) for seat in range(4)])
+        for seat in range(4):
+            signs = draw(play.match, "board", me=seat).locator(".disc.exit")
+            assert [sign.get_attribute("data-id") for sign in signs.all()] == [f"disc:{play.player(seat).exit}"]
+
+
+@pytest.mark.rule("SM-093", "SM-079")
+@pytest.mark.parametrize(("way", "quarters"), [("cw", 1), ("ccw", -1)])
+def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(draw, monkeypatch, way, quarters):
+    def shown(page):
+        marks = [
+            (mark.get_attribute("data-seat"), mark.get_attribute("transform"))
+            for mark in page.locator(".side-mark").all()
+        ]
+        return page.locator(".disc.exit").get_attribute("data-id"), marks
+
+    play = situation(lambda s: s.give(0, "wheel_of_chaos", titanium=1, ectoplasm=1, gate="g2")).do(
+        "card:wheel_of_chaos"
+    )
+    now = shown(draw(play.match, "board", me=0, asked=True))
+    looking = drawing.DRAW.replace("local: {}", f"local: {{ preview: {{ quarters: {quarters}, ask: 1 }} }}")
+    with monkeypatch.context() as context:
+        context.setattr(drawing, "DRAW", looking)
+        looked_at = shown(draw(play.match, "board", me=0, asked=True))
+    assert now != looked_at == shown(draw(play.do(way).match, "board", me=0))

@@ -1,7 +1,7 @@
 /** The machine: thirteen places, twelve of them turning. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, DISCS, ICONS, faceTo, isOn, lacking, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
+import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, lacking, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -61,7 +61,7 @@ function disc(scene, id) {
   const outer = faces[0].thing === faces[1].thing;
   const now = faceTo(game, id, side, preview);
   const here = view.me !== null && game.players[view.me].place === id;
-  const isExit = view.private.exit === id;
+  const isExit = isGate(view, id, side);
   const classes = ["disc", outer ? "outer" : "inner", here ? "here" : "", preview ? "preview" : "", isExit ? "exit" : ""];
   return svg`<g class=${classes.join(" ")} .style=${`transform: translate(${x}px, ${y}px)`} data-id=${`disc:${id}`}
       data-tip="tip-disc" data-tip-args=${tipArgs(ui, game, id, side)}>

@@ -1,7 +1,7 @@
 /** What stands on the machine: gentlemen, agents, and the arrows by which a disc is turned. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, faceTo, seenFrom, sideOf, spot } from "./read.js";
+import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, boardTurn, faceTo, seenFrom, sideOf, spot } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -120,7 +120,7 @@ export function sideMarks(view, ui, game) {
   const bottom = sideOf(view, ui);
   return SIDES.map((name, index) => {
     const [dx, dy] = seenFrom(/** @type {[number, number]} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]][index]), bottom);
-    const seat = view.seats.find(({ seat }) => game.players[seat].side === name)?.seat;
+    const seat = view.seats.find(({ seat }) => game.players[seat].side === SIDES[(index + boardTurn(ui) + 4) % 4])?.seat;
     const x = dx * 452 - dy * 150;
     const y = dy * 452 + dx * 150;
     const choose = () => {
@@ -131,7 +131,7 @@ export function sideMarks(view, ui, game) {
     return svg`<g class=${free ? "side-mark free" : "side-mark"} data-seat=${seat ?? nothing} transform="translate(${x} ${y})"
         role=${free ? "button" : nothing} tabindex=${free ? "0" : nothing} aria-label=${free ? `${ui.say("board-view-from")} ${ui.say(`board-side-${name}`)}` : nothing}
         @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => ["Enter", " "].includes(event.key) && choose() : nothing}
-        data-tip="tip-competence" data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
+        data-tip=${free ? "tip-side" : "tip-competence"} data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
       <rect class="base" x="-46" y="-24" width="92" height="48" rx="24"></rect><rect class="reach" x="-60" y="-56" width="120" height="112"></rect>
       ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(-38 -16) scale(1.35)"></path>`}
       ${ui.icon(ICONS[ELEMENTS[index]], { x: 4, y: -17, size: 34, class: `thing ${ELEMENTS[index]}` })}

@@ -45,8 +45,13 @@ export function shownPublic(view, ui) {
 export function sideOf(view, ui) {
   const { players } = shownPublic(view, ui);
   const own = view.me === null ? (ui.local.side ?? players["0"].side) : players[view.me].side;
+  return mod4(SIDES.indexOf(own) - boardTurn(ui));
+}
+
+/** By how many quarters the whole board would turn under all players, while that is looked at. @param {Ui} ui */
+export function boardTurn(ui) {
   const preview = /** @type {Preview | undefined} */ (ui.local.preview);
-  return mod4(SIDES.indexOf(own) - (preview && !preview.disc ? preview.quarters : 0));
+  return preview && !preview.disc ? preview.quarters : 0;
 }
 
 /** How many quarters clockwise the whole picture is turned, for this side to be at the bottom. @param {number} side */
@@ -58,6 +63,14 @@ export function seenFrom([x, y], side) {
   for (let i = 0; i < pictureTurn(side); i++) at = [-at[1], at[0]];
   return at;
 }
+
+/** Where each gate card lies as its owner sees the board, so always in the same place of the picture. @type {Record<string, [number, number]>} */
+const GATES = {
+  far: [0, -1], far_right: [1, -1], right: [1, 0], near_right: [1, 1], near: [0, 1], near_left: [-1, 1], left: [-1, 0], far_left: [-1, -1],
+};
+
+/** Whether my gate is on this disc, seen from this side: the one that I face now, or would face after a turn of the board. @param {View} view @param {string} disc @param {number} side */
+export const isGate = (view, disc, side) => seenFrom(PLACES[disc], side).join() === GATES[view.private.gate]?.join();
 
 /** Where a place lies in the picture. @param {string} place @param {number} side @returns {Point} */
 export function spot(place, side) {

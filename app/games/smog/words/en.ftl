@@ -294,6 +294,7 @@ tip-leave = On the disc of your gate, with four artefacts and your combination: 
 tip-end-turn = Your turn ends when you say so. Actions left are lost.
 tip-bonus = Dragon's Gift waits: the next sale brings { $coins } coins more.
 tip-competence = { $element } is the competence of this side: it decides ties for the favour.
+tip-side = Click to look from this side. Its competence is { $element }.
 tip-deck = Special cards: { $deck } in the deck, { $discard } discarded{ $discard ->
         [0] .
        *[other] : { $cards }.

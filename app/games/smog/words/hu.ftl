@@ -290,6 +290,7 @@ tip-leave = A kapud korongján, négy ereklyével és a kombinációddal: távoz
 tip-end-turn = A köröd akkor ér véget, amikor te mondod. A megmaradt akciók elvesznek.
 tip-bonus = A sárkány ajándéka vár: a következő eladás { $coins } érmével többet hoz.
 tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért holtverseny alakul ki.
+tip-side = Kattints, hogy erről az oldalról nézd! Az oldal szakértelme: { $element }.
 tip-deck = Különleges kártyák: { $deck } a pakliban, { $discard } eldobva{ $discard ->
         [0] .
        *[other] : { $cards }.

@@ -294,6 +294,7 @@ tip-leave = Sul disco del tuo varco, con quattro artefatti e la tua combinazione
 tip-end-turn = Il turno finisce quando lo dici tu. Le azioni rimaste si perdono.
 tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
 tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
+tip-side = Clicca per guardare da questo lato. La sua competenza: { $element }.
 tip-deck = Carte speciali: { $deck } nel mazzo, { $discard } negli scarti{ $discard ->
         [0] .
        *[other] : { $cards }.
