@@ -388,6 +388,24 @@ def test_the_third_directive_calls_him_home(entered: bool, waived: bool, owed: i
     assert ({"seat": 0, "n": -3, "source": "flo_directive_3"} in scene.told("time-next")) == (owed < 0)
 
 
+@pytest.mark.rule("AN-323", "AN-390")
+@pytest.mark.parametrize(("start", "owed"), [("haas_bioroid", []), ("napd", [-3])])
+def test_where_he_stands_when_the_week_begins_counts_as_entered(start: str, owed: list[int]) -> None:
+    """What he entered in week 1 does not help him in week 2."""
+
+    def change(state: State) -> None:
+        state.players[0].at = start
+        state.tally.week = {"enter:0:haas_bioroid": 1}
+        assert state.specific is not None
+        state.specific.id = "estates_ev3"
+
+    scene = Scene("floyd", "louis", "rachel", phase="day", day=7, change=change)
+    scene.settle()
+    scene.change(lambda state: [setattr(state, "day", 10), setattr(state, "phase", "night")])
+    penalties = [note["n"] for note in scene.told("time-next") if note["source"] == "flo_directive_3"]
+    assert penalties == owed
+
+
 @pytest.mark.rule("AN-324", "AN-208")
 @pytest.mark.parametrize(("mood", "asked"), [("bad", False), ("good", True)])
 def test_mood_lets_louis_adjust_one_kind_of_cards(mood: str, asked: bool) -> None:

@@ -256,6 +256,37 @@ def test_w13_asks_the_target_alone() -> None:
 # ---- against a plot
 
 
+@pytest.mark.rule("AN-332", "AN-214", "AN-X45")
+@pytest.mark.parametrize(("answer", "asked_again"), [("card:flo_l_05", False), ("pass", True)])
+def test_an_answer_in_w13_is_the_one_light_card_of_the_event(
+    monkeypatch: pytest.MonkeyPatch, answer: str, asked_again: bool
+) -> None:
+    """No detective of the pack answers both dark cards and entries; with a fixture card Floyd does."""
+    fixture = replace(CARDS["flo_l_14"], on=Trigger(event="enter", who="me"), time=0)
+    monkeypatch.setitem(CARDS, fixture.id, fixture)
+    monkeypatch.setitem(windows.ANSWERS["light:floyd"], "enter", [fixture.id])
+
+    def change(state: State) -> None:
+        quiet(state)
+        deal(state, 0, "flo_l_05", fixture.id)
+        deal(state, 1, "flo_d_04")
+        state.players[0].area.remove("special:flo_directive_2")  # it allows one light card a turn
+        state.players[0].twilight, state.players[1].twilight = -4, 4
+        tokens(state, 0, dropship=1)
+
+    scene = Scene("floyd", "louis", "rachel", change=change)
+    scene.play("dropship:blue_hour")
+    while "card:flo_d_04" not in scene.options:
+        scene.play("no")
+    scene.play("card:flo_d_04", answer)
+    prompts = []
+    while scene.ask.prompt != "action":
+        prompts.append(scene.ask.prompt)
+        wanted = ("pass", "keep", "pay")
+        scene.choose(scene.ask.seat, next((one for one in wanted if one in scene.options), scene.options[0]))
+    assert ("answer-light" in prompts) == asked_again
+
+
 @pytest.mark.rule("AN-341", "AN-233")
 def test_others_may_act_against_a_plot_at_the_end_of_its_turn() -> None:
     def change(state: State) -> None:
@@ -329,7 +360,17 @@ def test_a_memory_is_used_and_becomes_public() -> None:
     assert scene.public()["used"]["memory:ray_memory_4@1"] == "week"
     # until the next week Louis is not asked again
     scene.change(lambda state: [setattr(state, "phase", "turn"), setattr(state, "turns", 0)])
-    assert asked(scene) in (set(), {2})
+    assert asked(scene) == set()
+    scene.change(lambda state: [setattr(state, "phase", "day"), setattr(state, "day", 3)])
+    assert asked(scene) == set()
+    scene.change(lambda state: [setattr(state, "phase", "day"), setattr(state, "day", 7), let_alone(state)])
+    assert asked(scene) == {1}
+
+
+def let_alone(state: State) -> None:
+    """The specific event has come and gone."""
+    assert state.specific is not None
+    state.specific.id = "estates_ev3"
 
 
 @pytest.mark.rule("AN-336")
