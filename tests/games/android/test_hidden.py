@@ -138,6 +138,8 @@ def test_a_swapped_hunch_stays_known_to_who_gave_it() -> None:
     assert scene.private(0)["seen"]["hunches"] == {"unused:guilty": "vinnie"}
     assert scene.private(1)["seen"]["hunches"] == {}
     assert scene.told("swapped-hunch") == [{"seat": 0, "kind": "guilty"}]
+    for twin in redealt(scene.state, 0, 6):  # what it got is known to it as well
+        assert private(twin, 0)["hunches"] == {"guilty": "mark_henry", "innocent": "eve"}
 
 
 @pytest.mark.rule("AN-347", "AN-348")
