@@ -54,6 +54,7 @@ class FakeServer:
         self.sent: list[dict[str, Any]] = []
         self.sockets: list[WebSocketRoute] = []
         self.state: dict[str, Any] = {}
+        self.said: list[dict[str, Any]] = []
         self.answers = True
         self.is_away = False
         self.replay: dict[str, Any] = {}
@@ -97,6 +98,7 @@ class FakeServer:
             if message["t"] == "hello" and self.state:
                 socket.send(json.dumps(ROOM))
                 socket.send(json.dumps(self.state))
+                socket.send(json.dumps({"t": "chat", "lines": self.said}))
 
         socket.on_message(hear)
 

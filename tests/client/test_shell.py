@@ -258,14 +258,15 @@ def test_the_language_changes_without_a_reload(server: FakeServer) -> None:
 
 
 def test_chat_is_escaped_and_counts_what_is_unread(server: FakeServer) -> None:
+    server.said = [{"id": 1, "name": "Béla", "text": "Good evening", "at": 0, "seat": 1}]
     server.open(full())
     page = server.page
     expect(page.locator(".plaque")).to_have_count(3)
-    server.tell(t="chat", lines=[{"id": 1, "name": "Béla", "text": "<img src=x onerror=alert(1)>", "at": 0, "seat": 1}])
+    server.tell(t="chat", lines=[{"id": 2, "name": "Béla", "text": "<img src=x onerror=alert(1)>", "at": 0, "seat": 1}])
     expect(page.locator(".unread")).to_have_text("1")
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".unread")).to_have_count(0)
-    expect(page.locator(".chat-lines p")).to_have_text("<img src=x onerror=alert(1)>")
+    expect(page.locator(".chat-lines p")).to_have_text(["Good evening", "<img src=x onerror=alert(1)>"])
     server.tell(t="typing", name="Béla")
     expect(page.locator(".typing")).to_have_text("Béla is writing …")
     page.get_by_label("Write something").fill("Hello")

@@ -21,13 +21,15 @@ export class Chat {
     /** @type {Map<string, number>} who is writing, each with the timer that forgets it */
     this.typing = new Map();
     this.unread = 0;
+    this.begun = false;
   }
 
-  /** On connect come the latest lines, then each new one. @param {ChatLine[]} lines */
+  /** On connect come the latest lines, be there any or not; then each new one. @param {ChatLine[]} lines */
   add(lines) {
     const known = new Set(this.lines.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
-    const isHistory = !this.lines.length && fresh.length > 1;
+    const isHistory = !this.begun;
+    this.begun = true;
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.id - b.id);
     for (const line of fresh) this.typing.delete(line.name);
     if (!this.shell.panel.isOpen("chat") && !isHistory) this.unread += fresh.length;
