@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.games.persuasion.content import FIGURES
 from tests.games.drawing import browser, draw
 from tests.games.persuasion.scene import B, showdown
 
@@ -17,6 +18,14 @@ def test_void_bids_are_not_drawn_as_tied(draw):
     assert page.locator("[data-drop='general'] .bid-list li").count() == 2
     assert page.locator("[data-drop='printer'] .tied").count() == 1
     assert page.locator("[data-drop='general'] .tied").count() == 0
+
+
+@pytest.mark.rule("PE-023", "PE-R25")
+@pytest.mark.parametrize("me", [None, B])
+def test_immunities_are_drawn_as_signs_with_and_without_bids_on_the_cards(draw, me):
+    page = draw(showdown("", "", "").match, "board", me=me)
+    struck = {figure: page.locator(f"[data-drop='{figure}'] .struck").count() for figure in FIGURES}
+    assert struck == {figure.id: len(figure.immune) for figure in FIGURES.values()}
 
 
 @pytest.mark.rule("PE-100")

@@ -77,7 +77,7 @@ function card(view, ui, scene, figure, order, open) {
     ?data-past=${scene.revealed && Boolean(scene.evaluated[figure])}
   >
     <h3><span class="face">${ui.icon(FACE[figure])}<small>${order}</small></span><span class="figure-name" ?data-long=${ui.name(figure).length > 11}>${ui.name(figure)}</span></h3>
-    <p class="reward">${reward(ui, printed)}</p>
+    <p class="reward">${reward(ui, printed)}${open ? immunities(ui, printed.immune) : nothing}</p>
     ${open ? bidsOn(view, ui, scene, figure) : slots(view, ui, figure)}
   </article>`;
 }
@@ -89,6 +89,10 @@ function reward(ui, printed) {
     ${printed.area ? html`<span class="to">${ui.icon("pawn")}${ui.name(printed.area)}</span>` : nothing}
     ${printed.power ? html`<span class="to power">${ui.icon(POWER_ICON[printed.power])}${ui.say(`board-power-${printed.power}`)}</span>` : nothing}`;
 }
+
+/** What has no effect here, where no struck-through slots say so. @param {Ui} ui @param {(keyof typeof TOKEN_ICON)[]} immune */
+const immunities = (ui, immune) =>
+  immune.map((kind) => html`<span class="immune ${kind}">${ui.icon(TOKEN_ICON[kind], { label: ui.say(`tip-immune-${kind}`) })}<span class="struck" aria-hidden="true"></span></span>`);
 
 /** Where I lay my tokens: above, one more of a kind; below, what lies there and can be taken back. @param {View} view @param {Ui} ui @param {string} figure */
 function slots(view, ui, figure) {
