@@ -2,7 +2,7 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { TRACKS } from "./board/content.js";
-import { cities, ground, offers, paints, route, standing, tolls, ways } from "./board/map.js";
+import { cities, ground, offers, paints, point, route, standing, tolls, ways } from "./board/map.js";
 import { myThings } from "./board/mine.js";
 import { theirThings } from "./board/plaque.js";
 import { TRACK_ICONS, counted, frame } from "./board/read.js";
@@ -14,7 +14,8 @@ import { TRACK_ICONS, counted, frame } from "./board/read.js";
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   if (!view.public.cities) return nothing;
-  return html`<div class="emerald">
+  const pointed = (/** @type {Event} */ event) => point(view, ui, event);
+  return html`<div class="emerald" @pointerover=${pointed} @focusin=${pointed}>
     <div class="tracks">
       ${track(view, ui, "war")}${track(view, ui, "revolution")}
       <p class="ends" tabindex="0">${ends(view, ui)}</p>
@@ -56,7 +57,7 @@ function outcome(view, ui) {
   return lines;
 }
 
-/** Which ends of the game are near. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
+/** Which ends of the game are near, the nearest first. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
 function dangers(view, ui) {
   const game = view.public;
   /** @type {[boolean, string][]} */
@@ -67,17 +68,21 @@ function dangers(view, ui) {
     const left = TRACKS[name].last - game.tracks[name];
     if (left <= 5) near.push([left <= 3, ui.say("board-end-track", { track: name, left })]);
   }
-  for (const [seat, player] of Object.entries(game.players)) {
-    const who = ui.who(Number(seat));
-    if (player.side !== "loyalist" && player.mad >= player.mad_limit - 1) near.push([true, ui.say("board-end-madness", { who })]);
-    const alone = Object.values(game.agents).filter((agent) => agent.seat === Number(seat)).length === 1;
+  const maddest = rebels(view, ui, (player) => player.mad >= player.mad_limit - 1);
+  if (maddest.length) near.push([true, ui.say("board-end-madness", { who: maddest })]);
+  const unguarded = rebels(view, ui, (player, seat) => {
+    const alone = Object.values(game.agents).filter((agent) => agent.seat === seat).length === 1;
     const main = game.agents[player.colour];
-    if (player.known && alone && main && !main.vampire && player.side !== "loyalist") near.push([false, ui.say("board-end-main", { who })]);
-  }
+    return player.known && alone && main && !main.vampire;
+  });
+  if (unguarded.length) near.push([false, ui.say("board-end-main", { who: unguarded })]);
   const zombies = Object.values(game.cities).reduce((sum, city) => sum + city.zombies, 0);
   if (zombies >= 5) near.push([zombies === 8, ui.say("board-end-zombies", { zombies })]);
-  return near;
+  return near.sort(([a], [b]) => Number(b) - Number(a));
 }
+
+/** Who of those that may be Restorationists is so. @param {View} view @param {Ui} ui @param {(player: any, seat: number) => boolean} isSo */
+const rebels = (view, ui, isSo) => Object.entries(view.public.players).filter(([seat, player]) => player.side !== "loyalist" && isSo(player, Number(seat))).map(([seat]) => ui.who(Number(seat)));
 
 /** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */
 function supply(view, ui) {

@@ -117,3 +117,57 @@ def test_all_see_whose_turn_it_is_even_while_others_react(draw):
     assert scene.asked() == [1]
     assert draw(scene.match, "plaque", 0).locator(".turn").inner_text() == "board-turn"
     assert draw(scene.match, "plaque", 1).locator(".turn").count() == 0
+
+
+@pytest.mark.rule("EM-266")
+def test_the_map_tells_how_many_bombs_an_agent_and_the_royal_of_a_city_withstand(draw):
+    berlin = draw(Scene().match, "board").locator("[data-city='berlin']")
+    assert berlin.locator(".box .defence").text_content().strip() == "5"
+    assert berlin.locator(".royal .defence").text_content().strip() == "6"
+    assert berlin.locator(".royal .worth").text_content().strip() == "5"
+
+
+def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw):
+    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move", "agent:monday")
+    page = draw(scene.match, "board", me=0, asked=True)
+    ways = {}
+    for city in ("washington", "paris"):
+        page.locator(f"[data-city='{city}'] .city-name").hover()
+        ways[city] = page.locator(".route").get_attribute("points").split()
+    assert len(ways["washington"]) == 3
+    assert ways["washington"][1] in page.locator(".toll.fork").evaluate_all(
+        "forks => forks.map(fork => fork.transform.baseVal[0].matrix).map(({ e, f }) => `${e},${f}`)"
+    )
+    assert len(ways["paris"]) == 2
+
+
+def test_a_city_takes_no_focus_for_its_lamplight(draw):
+    """Chromium lets whatever listens for focus have it, and frames it once clicked."""
+    page = draw(Scene().match, "board")
+    takes = "cities => cities.filter(city => (city.focus(), document.activeElement === city)).length"
+    assert page.locator(".city").count() == 12
+    assert page.locator(".city").evaluate_all(takes) == 0
+
+
+def test_the_nearest_end_of_the_game_is_told_first(draw):
+    chips = draw(Scene().mad(1, 2).match, "board").locator(".ends .end")
+    assert "urgent" in chips.first.get_attribute("class")
+    assert chips.first.text_content() == "board-end-madness"
+
+
+def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw):
+    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move")
+    assert draw(scene.match, "mine", me=0, asked=True).locator(".target").count() == 0
+    page = draw(scene.match, "mine", me=0, asked=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page = draw(scene.match, "mine", me=0, asked=True)
+    assert page.locator(".target[data-id='agent:monday']").count() == 1
+
+
+def test_a_long_name_keeps_to_its_card_on_the_map(draw):
+    """No letter of a name is left out: it is set in two lines, and smaller the longer it is."""
+    page = draw(Scene().up("paris", "ungern_sternberg").match, "board")
+    card, name = (page.locator(f"[data-city='paris'] .small-card {part}") for part in ("rect", ".card-name"))
+    assert name.text_content() == "name-ungern_sternberg"
+    assert name.locator("tspan").count() == 2
+    assert name.bounding_box()["width"] <= card.first.bounding_box()["width"]

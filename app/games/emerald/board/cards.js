@@ -9,31 +9,33 @@ import { SYMBOLS, TRACK_ICONS, cardFacts, cardTip, does, frightens, signed, symb
 
 const KINDS = /** @type {const} */ (["cube", "gold", "bomb"]);
 
-/** The name over at most two lines of a small card. @param {string} name @param {number} most */
-export function twoLines(name, most = 13) {
-  if (name.length <= most) return [name];
-  const words = name.split(" ");
-  let first = "";
-  while (words.length && (first + words[0]).length <= most) first += `${words.shift()} `;
-  const rest = words.join(" ");
-  if (!first) return [clip(rest, most)];
-  return [first.trim(), clip(rest, most)].filter(Boolean);
+/** A short name in one line, a longer one in the two most even ones; after a hyphen it may break too. @param {string} name */
+function evenLines(name) {
+  const words = name.match(/[^\s-]+-?/g) ?? [];
+  if (name.length <= 9 || words.length < 2) return [name];
+  const join = (/** @type {string[]} */ some) => some.join(" ").replaceAll("- ", "-");
+  const splits = words.slice(1).map((_, i) => [join(words.slice(0, i + 1)), join(words.slice(i + 1))]);
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** @param {string} text @param {number} most */
-const clip = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+/** @param {string[]} lines */
+const longest = (lines) => Math.max(...lines.map((line) => line.length));
+
+/** How large letters can be so that the lines keep to a card. @param {string[]} lines */
+const letters = (lines) => Math.max(10, Math.min(17, 168 / longest(lines)));
 
 /** A face-up strategy card on the map, with who is how strong there. @param {Ui} ui @param {string} card @param {number} x @param {number} y @param {string} standing */
 export function smallCard(ui, card, x, y, standing) {
   const info = CARDS[card];
+  const name = evenLines(ui.name(card));
   const rows = /** @type {{icon: string, text: string, css: string}[]} */ ([]);
   for (const kind of KINDS) if (symbols(card, kind)) rows.push({ icon: SYMBOLS[kind], text: `${symbols(card, kind)}`, css: kind });
   for (const [track, move] of info?.arrows ?? []) rows.push({ icon: TRACK_ICONS[track], text: signed(move), css: track });
   return svg`<g class="small-card ${info?.kind ?? ""}" transform="translate(${x} ${y})" data-tip="tip-stack" data-tip-args=${JSON.stringify({ ...cardFacts(ui, card), standing })}>
     <rect width="96" height="96" rx="5"></rect>
-    ${twoLines(ui.name(card)).map((line, i) => svg`<text class="card-name" x="48" y=${19 + i * 15}>${line}</text>`)}
-    ${rows.map((row, i) => svg`<g class="sym ${row.css}" transform="translate(${6 + (i % 2) * 46} ${42 + Math.floor(i / 2) * 21})">
-      ${ui.icon(row.icon, { size: 17 })}<text x="20" y="14">${row.text}</text></g>`)}
+    <text class="card-name" font-size=${letters(name)}>${name.map((line, i) => svg`<tspan x="48" y=${18 + i * 16}>${line}</tspan>`)}</text>
+    ${rows.map((row, i) => svg`<g class="sym ${row.css}" transform="translate(${5 + (i % 2) * 46} ${40 + Math.floor(i / 2) * 21})">
+      ${ui.icon(row.icon, { size: 19 })}<text x="22" y="15">${row.text}</text></g>`)}
     ${info?.does ? svg`<circle class="has-ability ${info.free ? "free" : ""}" cx="66" cy="86" r="5"></circle>` : nothing}
     ${frightens(card) ? ui.icon("brain-tentacle", { x: 76, y: 74, size: 18, class: "dread" }) : nothing}
   </g>`;
@@ -47,7 +49,7 @@ export function handCard(view, ui, card, copies, picked) {
   const info = CARDS[card];
   const arrows = (info.arrows ?? []).map(([track]) => `arrow:${card}:${track}`).filter((id) => ui.can(id));
   const id = arrows.length === 1 ? arrows[0] : ui.can(`hand:${card}`) ? `hand:${card}` : `use:${card}`;
-  return html`<li class="card ${info.kind} ${picked ? "picked" : ""}" data-id=${id} data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>
+  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${ui.name(card).length > 14 ? "long" : ""}" data-id=${id} data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>
     <span class="card-head"><b>${ui.name(card)}</b>${copies > 1 ? html`<i class="copies">×${copies}</i>` : nothing}</span>
     <span class="card-symbols">
       ${KINDS.filter((kind) => symbols(card, kind)).map((kind) => html`<span class="sym ${kind}">${Array.from({ length: symbols(card, kind) }, () => ui.icon(SYMBOLS[kind]))}</span>`)}

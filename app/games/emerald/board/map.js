@@ -62,8 +62,22 @@ export const tolls = () => svg`<g class="tolls" aria-hidden="true">${LINKS.map((
 export function route(view, ui) {
   const path = view.ask?.prompt === "move-where" ? view.ask.args.paths?.[ui.local.hover] : undefined;
   if (!path) return nothing;
-  const points = path.map((/** @type {string} */ city) => `${spot(city).x},${spot(city).y}`).join(" ");
-  return svg`<polyline class="route" points=${points}></polyline>`;
+  const places = path.flatMap((/** @type {string} */ city, /** @type {number} */ i) => [...forkBetween(path[i - 1], city), city]);
+  return svg`<polyline class="route" points=${places.map((/** @type {string} */ place) => `${spot(place).x},${spot(place).y}`).join(" ")}></polyline>`;
+}
+
+/** The fork on the cheapest way between two neighbours, if it has one. @param {string} from @param {string} to */
+function forkBetween(from, to) {
+  const [way] = LINKS.filter(({ ends }) => ends.includes(from) && ends.includes(to)).sort((a, b) => a.cost - b.cost);
+  return way?.id ? [way.id] : [];
+}
+
+/** Which city lies under the pointer or has the focus; while a journey is planned, its way is shown. @param {View} view @param {Ui} ui @param {Event} event */
+export function point(view, ui, event) {
+  const city = event.target instanceof Element ? event.target.closest(".city")?.getAttribute("data-city") : undefined;
+  if (!city || view.ask?.prompt !== "move-where" || ui.local.hover === city) return;
+  ui.local.hover = city;
+  ui.redraw();
 }
 
 // ---- one city
@@ -81,23 +95,25 @@ function cityOption(view, ui, name) {
 function drawCity(view, ui, name, city) {
   const { x, y } = spot(name);
   const info = cityInfo(name);
-  const hover = () => {
-    if (view.ask?.prompt !== "move-where" || ui.local.hover === name) return;
-    ui.local.hover = name;
-    ui.redraw();
-  };
   const label = city.destroyed ? "board-destroyed" : "tip-city";
-  return svg`<g class="city ${city.destroyed ? "destroyed" : ""} ${"locked" in city ? "locked" : ""} ${news(ui, name)}" transform="translate(${x - W / 2} ${y - H / 2})" @pointerenter=${hover} @focusin=${hover}>
+  return svg`<g class="city ${city.destroyed ? "destroyed" : ""} ${"locked" in city ? "locked" : ""} ${news(ui, name)}" data-city=${name} transform="translate(${x - W / 2} ${y - H / 2})">
     <circle class="lamp" cx=${W / 2} cy=${H / 2} r="150"></circle>
     <g class="box" data-id=${cityOption(view, ui, name)} data-tip=${label} data-tip-args=${JSON.stringify({ city: name, points: info.vp, defence: info.defence, standing: standing(ui, city.sway.box) })}>
       <rect class="plate" width=${W} height=${H} rx="9"></rect>
       <text class="city-name ${ui.name(name).length > 12 ? "long" : ""}" x="9" y="24">${ui.name(name)}</text>
-      ${price(view, name) ?? svg`<g class="worth" transform="translate(${W - 24} 17)"><path d="M0 -13 L12 -4 L8 11 L-8 11 L-12 -4 Z"></path><text y="6">${info.vp}</text></g>`}
+      ${price(view, name) ?? worth(info.vp, W - 24, 17)}
       ${"control" in city ? svg`<g class="control" data-seat=${city.control} data-piece="control:${name}" transform="translate(${W - 64} 5)"><path d=${ui.shape(city.control)}></path></g>` : nothing}
+      ${city.destroyed ? nothing : defence(ui, info.defence, W - 38, H - 24)}
     </g>
     ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 66, size: 96, class: "cthulhu" })}${city.royal ? royal(ui, name, city, info) : nothing}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, city)}`}
   </g>`;
 }
+
+/** How many points something is worth. @param {number} points @param {number} x @param {number} y @param {number} size */
+const worth = (points, x, y, size = 1) => svg`<g class="worth" transform="translate(${x} ${y}) scale(${size})"><path d="M0 -13 L12 -4 L8 11 L-8 11 L-12 -4 Z"></path><text y="6">${points}</text></g>`;
+
+/** How many bombs it takes. @param {Ui} ui @param {number} bombs @param {number} x @param {number} y */
+const defence = (ui, bombs, x, y) => svg`<g class="defence" transform="translate(${x} ${y})">${ui.icon("time-bomb", { size: 17 })}<text x="19" y="15">${bombs}</text></g>`;
 
 /** Whether something is happening here right now, or has since I last acted. @param {Ui} ui @param {string} name */
 function news(ui, name) {
@@ -145,7 +161,7 @@ function royal(ui, name, city, info) {
   const args = JSON.stringify({ royal: `royal-${name}`, defence: info.royalDefence, points: info.royalVp, who: done ? ui.who(city.royal_by) : "", done: done ?? "none" });
   return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-tip="tip-royal" data-tip-args=${args} data-seat=${done ? city.royal_by : nothing} transform="translate(110 34)">
     <rect width="94" height="26" rx="4"></rect>${ui.icon(icon, { x: 4, y: 3, size: 20 })}
-    ${done ? svg`<path class="by" d=${ui.shape(city.royal_by)} transform="translate(66 4) scale(.75)"></path>` : svg`<g class="defence">${ui.icon("time-bomb", { x: 30, y: 5, size: 15 })}<text x="47" y="19">${info.royalDefence}</text></g><text class="royal-vp" x="80" y="19">${info.royalVp}</text>`}
+    ${done ? svg`<path class="by" d=${ui.shape(city.royal_by)} transform="translate(66 4) scale(.75)"></path>` : svg`${defence(ui, info.royalDefence, 29, 5)}${worth(info.royalVp, 79, 14, 0.85)}`}
   </g>`;
 }
 
@@ -182,7 +198,7 @@ export function token(view, ui, agent, seat, vampire, x, y) {
 }
 
 /** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {any} city */
-const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: W - 36, y: H - 36, size: 28 })}</g>` : nothing);
+const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: 112, y: H - 36, size: 28 })}</g>` : nothing);
 
 /** @param {Ui} ui @param {number} x @param {number} y @param {number} size */
 const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;

@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS } from "./content.js";
 import { handCard } from "./cards.js";
-import { SIDE_ICONS, chosen, counted } from "./read.js";
+import { SIDE_ICONS, chosen, counted, isTall } from "./read.js";
 
 /** @typedef {import("/static/table/types.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -30,7 +30,7 @@ const OWNED = /** @type {Record<string, string>} */ ({ sacrifice: "yog_sothoth",
 export function myThings(view, ui) {
   return html`<div class="emerald-mine">
     ${secrets(view, ui)}
-    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view, ui)}</div>${hand(view, ui)}</div>
+    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view, ui)}${targets(view, ui)}</div>${hand(view, ui)}</div>
   </div>`;
 }
 
@@ -41,6 +41,14 @@ function actions(view, ui) {
   const over = view.ask.args.left === 0;
   const shown = ACTIONS.filter(([name]) => (over || name === "reveal" ? ui.can(`do:${name}`) : !OWNED[name] || OWNED[name] in owned));
   return html`<div class="actions">${shown.map(([name, icon]) => html`<span class="action" data-id="do:${name}" data-tip="tip-do-${name}">${ui.icon(icon)}<b>${ui.name(name)}</b></span>`)}</div>`;
+}
+
+const SMALL = ["agent", "royal", "zombie", "offer", "city-cube", "stack-cube", "offer-cube"];
+
+/** What may be chosen on the map and is too small for a finger there. @param {View} view @param {Ui} ui */
+function targets(view, ui) {
+  const ids = isTall() ? Object.keys(view.ask?.options ?? {}).filter((id) => SMALL.includes(id.split(":")[0])) : [];
+  return ids.length ? html`<div class="targets">${ids.map((id) => html`<span class="target" data-id=${id}>${ui.label(id)}</span>`)}</div>` : nothing;
 }
 
 /** What has been chosen, and what is missing. @param {View} view @param {Ui} ui */

@@ -29,7 +29,6 @@ export function theirThings(view, ui, seat) {
       <span data-tip="tip-doubles">${ui.icon("domino-mask")} ${player.doubles}</span>
       <span class=${player.mad >= player.mad_limit - 1 ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
     </p>
-    ${player.top ? html`<p class="line top-card">${ui.icon("card-discard")} <span data-tip="tip-card" data-tip-args=${cardTip(ui, player.top)}>${ui.name(player.top)}</span></p>` : nothing}
     ${tags(view, ui, player, secret)}
   </div>`;
 }
@@ -40,15 +39,16 @@ function turn({ public: game }, ui, seat) {
   return html`<span class="turn">${ui.say("board-turn", { left: ACTIONS - game.actions, free: game.free ? "yes" : "no" })}</span>`;
 }
 
-/** Permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */
+/** The top of the discards, permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */
 function tags(view, ui, player, secret) {
   const permanents = Object.keys(player.permanents);
   const scoring = Object.keys(player.scoring);
   const seat = Object.keys(view.public.players).find((each) => view.public.players[each] === player);
   const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && String(agent.seat) === seat);
   const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
-  if (!permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
+  if (!player.top && !permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
   return html`<p class="line tags">
+    ${player.top ? html`<span class="top-card" data-tip="tip-top" data-tip-args=${cardTip(ui, player.top)}>${ui.icon("card-discard")} ${ui.name(player.top)}</span>` : nothing}
     ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}

@@ -39,8 +39,8 @@ ask-fare = Pay exactly { $need } gold; { $total } chosen so far.
 ask-tracks = Choose arrows, in order. War would stand at { $war }, Revolution at { $revolution }.
 ask-discard = Which cards do you discard? Only the last one will be seen.
 ask-freemasons = Discard any cards, only the last one seen; then draw as many and one more.
-ask-target = At whom do you aim with { $card }?
-ask-hide = Whom do you hide with { $card }?
+ask-target = At whom do you aim with “{ $card }”?
+ask-hide = Whom do you hide with “{ $card }”?
 ask-bombs = { $target ->
         [royal] The Royal of { $city } has defence { $defence }.
        *[other] { $target } in { $city } has defence { $defence }.
@@ -48,7 +48,7 @@ ask-bombs = { $target ->
         [one] You need one more bomb;
        *[other] You need { $need } more bombs;
     } { $total } chosen so far.
-ask-which-ability = What do you use { $card } for?
+ask-which-ability = What do you use “{ $card }” for?
 ask-bismarck = Which city of yours does Bismarck lock for ever?
 ask-duchess = Where does the Duchess put one cube of yours?
 ask-brotherhood-from = From where do you move cubes?
@@ -541,7 +541,7 @@ board-bomb = { $count ->
         [one] 1 bomb
        *[other] { $count } bombs
     }
-board-counter = counter: bombs { $bombs }, points for a Restorationist { $points }
+board-counter = as an agent: bombs { $bombs }, points for a Restorationist { $points }
 board-standing = { $who } { $points } (agents { $agents })
 board-nobody = nobody yet
 board-claim = Claim { $what }. Influence: { $standing }
@@ -549,8 +549,8 @@ board-journey = { $city } for { $cost } gold, by { $path }
 board-destroyed = { $city } is destroyed. It was worth { $points }, defence { $defence }.
 board-end-points = { $who } leads: { $points } of { $limit }
 board-end-track = { $track }: { $left } to the end
-board-end-madness = { $who } is one Mad counter from exposure
-board-end-main = { $who }'s Main Agent is unguarded
+board-end-madness = One Mad counter from exposure: { $who }
+board-end-main = Main Agent unguarded: { $who }
 board-end-zombies = Zombies: { $zombies } of 8
 board-exposed = Exposed: { $count }
 board-gone = Out of the game: { $count }
@@ -562,7 +562,10 @@ board-rulebook-it = Italian rulebook
 board-rulebook-hu = Hungarian rulebook
 board-missing = { $missing } missing
 board-hand = My hand
-board-true-score = { $score } true points
+board-true-score = { $score ->
+        [one] 1 true point
+       *[other] { $score } true points
+    }
 board-stock = stock
 board-limbo = Limbo
 board-pool = pool
@@ -588,16 +591,33 @@ board-known = Known to the authorities
 
 # Explanations
 
-tip-card = { $card }: { $figures }. { $does }
-tip-permanent = { $card }. { $does }
-tip-stack = { $card }: { $figures }. { $does } Influence: { $standing }.
-tip-city = { $city }: { $points } points for control; { $defence } bombs to kill an agent here. Influence in the City box: { $standing }.
-tip-royal = { $royal }. { $done ->
+tip-card =
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-top =
+    On top of the discards.
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-permanent = { $does }
+    .title = { $card }
+tip-stack =
+    { $figures }
+    { $does }
+    Influence: { $standing }
+    .title = { $card }
+tip-city =
+    { $points } points for control; { $defence } bombs to kill an agent here.
+    Influence in the City box: { $standing }
+    .title = { $city }
+tip-royal = { $done ->
         [killed] Killed by { $who }.
         [hidden] Hidden by { $who }.
        *[none] { $defence } bombs to kill or hide.
     } Worth { $points }.
-tip-agent = { $agent }, agent of { $who }: bombs { $bombs }, points for a Restorationist { $points }{ $ability ->
+    .title = { $royal }
+tip-agent = Agent of { $who }: bombs { $bombs }, points for a Restorationist { $points }{ $ability ->
         [AR] , kills Royals
         [AA] , kills agents
         [AA-R] , kills Royals and agents
@@ -606,6 +626,7 @@ tip-agent = { $agent }, agent of { $who }: bombs { $bombs }, points for a Restor
         [yes] . A vampire: can't be killed, kills anyone, gives a Restorationist nothing
        *[no] { "" }
     }.
+    .title = { $agent }
 tip-track = { $track }: space { $space } of { $last }, worth { $points } to its side. On the last space the game ends.
 tip-supply = Left over: { $sanity } Sanity counters ({ $sane } Sane ones have been drawn), { $doubles } double-agent counters, { $safe } Safe counters, { $discs } Blocking discs, { $zombies } zombies, { $permanents } permanents.
 tip-exposed = Double-agent counters used up: { $agents }.

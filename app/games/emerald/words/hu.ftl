@@ -36,7 +36,7 @@ ask-move-who = { $total ->
     }
 ask-move-where = Hová megy { $agent }? Minden város mutatja az árát; eddig { $total } arany.
 ask-fare = Fizess pontosan { $need } aranyat; eddig { $total } kiválasztva.
-ask-tracks = Válassz nyilakat sorban. A Háború { $war }, a Forradalom { $revolution } mezőn állna.
+ask-tracks = Válassz nyilakat sorban. A Háború állása { $war }, a Forradalomé { $revolution } lenne.
 ask-discard = Mely lapokat dobod el? Csak az utolsó lesz látható.
 ask-freemasons = Dobj el bármennyi lapot, csak az utolsó látszik; majd húzz ugyanannyit és még egyet.
 ask-target = Kit veszel célba ezzel: { $card }?
@@ -68,7 +68,7 @@ ask-pinkerton = Mely jelzőket tartod meg? (kettőt)
 ask-golovinsky = Mennyivel halad előre a Háború?
 ask-bite = Ki válik vámpírrá?
 ask-zombie-kill = Kit ölnek meg a zombik? Városonként egyet.
-ask-zombie-place = Hol kel fel zombi? (még { $left })
+ask-zombie-place = Hol támadjon fel egy zombi? (még { $left })
 ask-hudson = Melyik lapot cseréli ki Mrs Hudson?
 ask-devils-island = Melyik városkártyát játszod ki az Ördögszigethez?
 ask-devils-island-whom = Kinek a kockái kerülnek a Tárolóba innen: { $city }?
@@ -155,7 +155,7 @@ why-no-arrow = Nincs olyan nyíl a kezedben, amely jelzőt mozdítana.
 why-no-cards = Üres a kezed.
 why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt.
 why-revealed-already = A kiléted már kiderült.
-why-nobody-to-sacrifice = Egy táblán álló ember ügynököd lapja kell a kezedbe.
+why-nobody-to-sacrifice = Egy táblán álló emberi ügynököd lapja kell a kezedbe.
 why-once-a-turn = Körönként egyszer, és kell hozzá kézben lévő lap.
 why-no-prisoners = Olyan város kártyája kell, ahol valakinek vannak kockái.
 why-nobody-for-mi-go = Most senki sem mehet és nem is térhet vissza.
@@ -248,7 +248,7 @@ note-escaped = { $agent } ({ $seat }) álruhában elmenekül: { $from_city } –
 note-bites = { $seat } vámpírt küld rá: { $agent }.
 note-turned = { $agent } vámpír lett, gazdája: { $seat }.
 note-zombies-walk = { $seat } zombijai megindulnak.
-note-zombie-rose = { $seat } egyik zombija felkel itt: { $city }.
+note-zombie-rose = { $seat } egyik zombija feltámad itt: { $city }.
 note-end-of-days = { $seat } elszabadítja mind a nyolc zombit: itt a világvége.
 note-changed-heart = { $seat } pálfordulást tesz.
 note-vampire-destroyed = Elpusztul a vámpír: { $agent }.
@@ -414,7 +414,7 @@ name-bismarck = Bismarck
 name-black_hand = A Fekete Kéz
 name-diogenes_club = A Diogenész Klub
 name-duchess_d_uzes = Uzès hercegnője
-name-fenians = Fénik
+name-fenians = Feniánok
 name-freemasons = Szabadkőművesek
 name-hide_royalty = Uralkodók elrejtése
 name-hired_assassin = Bérgyilkos
@@ -471,7 +471,7 @@ name-does-terrors_of_the_night = Egy ellenfél épelméjűségi jelzőt húz.
 name-does-third_section = Távolíts el egy képpel felfelé lévő lapot, egy elvehető folyamatos hatást, vagy látatlanul egy lapot a kezedből.
 name-does-burtsev = Megnézed egy ellenfél kilétét; csak te látod.
 name-does-vampire = Vámpírrá változtatja egy ügynöködet, vagy egy vámpírod mellett vámpírrá változtatja és átveszi egy ismert ellenfél ügynökét. Lojalistának, akinél a lap van, vámpíronként 1 pont.
-name-does-zombies = A zombik minden városukban megölnek egy ügynököt, majd legfeljebb 3 új kel fel. Ha mind a 8 kint van, és ez az első akciód, vége a játéknak. Mind a 8 kint: 8 pont a Lojalistának, akinél a lap van.
+name-does-zombies = A zombik minden városukban megölnek egy ügynököt, majd legfeljebb 3 új támad fel. Ha mind a 8 kint van, és ez az első akciód, vége a játéknak. Mind a 8 kint: 8 pont a Lojalistának, akinél a lap van.
 name-does-rachkovsky = Elvételekor húzz 2 kettős ügynök jelzőt.
 name-does-black_hand = Restaurátornak megölt uralkodónként 2 ponttal több.
 name-does-necronomicon = Azonnal 3 pont.
@@ -487,7 +487,7 @@ name-does-mrs_hudson = Ingyen, körönként egyszer: dobj egy lapot, húzz egyet
 name-does-sebastian_moran = Minden kísérletnél 1 bombával több; minden ügynököd ölhet ügynököt.
 name-does-sigmund_freud = Öt Őrült jelző kell a leleplezésedhez, nem három.
 name-does-society_of_leopold = Azonnal: minden vámpír és zombi kikerül a játékból; lapjaik erejüket vesztik.
-name-does-yog_sothoth = Akció: feláldozod egy ember ügynöködet a lapjával; Lojalistának 2 pont.
+name-does-yog_sothoth = Akció: feláldozod egy emberi ügynöködet a lapjával; Lojalistának 2 pont.
 name-does-nothing = Nincs saját képessége.
 
 # The board
@@ -499,7 +499,7 @@ board-sanity = Elvételéért épelméjűségi jelzőt kell húzni.
 board-cube = { $count } kocka
 board-gold = { $count } arany
 board-bomb = { $count } bomba
-board-counter = jelző: { $bombs } bomba, Restaurátornak { $points } pont
+board-counter = ügynökként: { $bombs } bomba, Restaurátornak { $points } pont
 board-standing = { $who } { $points } (ügynök: { $agents })
 board-nobody = még senki
 board-claim = Elvétel: { $what }. Befolyás: { $standing }
@@ -507,8 +507,8 @@ board-journey = { $city }, { $cost } arany; útvonal: { $path }
 board-destroyed = { $city } elpusztult. Értéke { $points } volt, védelme { $defence }.
 board-end-points = Az élen { $who }: { $points } / { $limit }
 board-end-track = { $track }: még { $left } a végéig
-board-end-madness = { $who } egyetlen Őrült jelzőre van a lelepleződéstől
-board-end-main = { $who } Főügynöke védtelen
+board-end-madness = Egyetlen Őrült jelzőre a lelepleződéstől: { $who }
+board-end-main = Védtelen Főügynök: { $who }
 board-end-zombies = Zombik: { $zombies } / 8
 board-exposed = Leleplezve: { $count }
 board-gone = Játékon kívül: { $count }
@@ -527,7 +527,7 @@ board-pool = közös
 board-deck = Pakli { $count }
 board-discards = Dobott { $count }
 board-seen = { $who } { $side } volt, amikor megnézted.
-board-taken = { $who } birtokolja a jelződet: { $agent }.
+board-taken = Elvett jelződ: { $agent }, most az övé: { $who }.
 board-put-back = A készletben: { $agents }.
 board-removed = Titokban eltávolítottad: { $cards }.
 board-removed-unseen = { $count } lap titokban eltávolítva
@@ -542,16 +542,33 @@ board-known = A hatóságok előtt ismert
 
 # Explanations
 
-tip-card = { $card }: { $figures }. { $does }
-tip-permanent = { $card }. { $does }
-tip-stack = { $card }: { $figures }. { $does } Befolyás: { $standing }.
-tip-city = { $city }: irányítása { $points } pont; ügynök megöléséhez { $defence } bomba kell. Befolyás a városmezőn: { $standing }.
-tip-royal = { $royal }. { $done ->
+tip-card =
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-top =
+    A dobott lapok tetején.
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-permanent = { $does }
+    .title = { $card }
+tip-stack =
+    { $figures }
+    { $does }
+    Befolyás: { $standing }
+    .title = { $card }
+tip-city =
+    Irányítása { $points } pont; itt egy ügynök megöléséhez { $defence } bomba kell.
+    Befolyás a városmezőn: { $standing }
+    .title = { $city }
+tip-royal = { $done ->
         [killed] Megölte: { $who }.
         [hidden] Elrejtette: { $who }.
        *[none] Megöléséhez vagy elrejtéséhez { $defence } bomba kell.
     } Értéke { $points }.
-tip-agent = { $agent }, gazdája { $who }: { $bombs } bomba, Restaurátornak { $points } pont{ $ability ->
+    .title = { $royal }
+tip-agent = Gazdája { $who }: { $bombs } bomba, Restaurátornak { $points } pont{ $ability ->
         [AR] , uralkodót öl
         [AA] , ügynököt öl
         [AA-R] , uralkodót és ügynököt öl
@@ -560,6 +577,7 @@ tip-agent = { $agent }, gazdája { $who }: { $bombs } bomba, Restaurátornak { $
         [yes] . Vámpír: nem ölhető meg, bárkit megölhet, Restaurátornak nem ér pontot
        *[no] { "" }
     }.
+    .title = { $agent }
 tip-track = { $track }: { $space }. mező (összesen { $last }), oldalának { $points } pont. Az utolsó mezőn vége a játéknak.
 tip-supply = Maradt: { $sanity } épelméjűségi jelző (már kihúzott Épelméjű: { $sane }), { $doubles } kettős ügynök jelző, { $safe } Biztonságban jelző, { $discs } blokkoló korong, { $zombies } zombi, { $permanents } folyamatos hatás.
 tip-exposed = Felhasznált kettős ügynök jelzők: { $agents }.
@@ -589,7 +607,7 @@ tip-do-buy = Két arany egy kocka a közös készletből.
 tip-do-move = Mozgass bármennyi ügynököt; pontosan a legolcsóbb utak összegét fizeted.
 tip-do-tracks = Játssz ki nyilas lapokat, laponként egy nyíllal, a választott sorrendben.
 tip-do-discard = Dobj el bármennyi lapot; csak az utolsó látszik.
-tip-do-sacrifice = Add oda egy ember ügynöködet Yog-Sothothnak: Lojalistának 2 pont.
+tip-do-sacrifice = Add oda egy emberi ügynöködet Yog-Sothothnak: Lojalistának 2 pont.
 tip-do-hudson = Ingyen, körönként egyszer: dobj egy lapot, és húzz egyet.
 tip-do-devils-island = Ingyen: városkártyával egy ellenfél ottani kockáit a Tárolóba küldöd.
 tip-do-mi-go = Ingyen: elküldesz egy ügynököt a lapjával, vagy visszahozol egyet.

@@ -39,8 +39,8 @@ ask-fare = Oro da pagare, né più né meno: { $need }. Scelto finora: { $total 
 ask-tracks = Scegli le frecce, in ordine. La Guerra sarebbe a { $war }, la Rivoluzione a { $revolution }.
 ask-discard = Quali carte scarti? Si vedrà solo l'ultima.
 ask-freemasons = Scarta quante carte vuoi, si vede solo l'ultima; poi pescane altrettante più una.
-ask-target = Chi prendi di mira con { $card }?
-ask-hide = Chi nascondi con { $card }?
+ask-target = Chi prendi di mira con «{ $card }»?
+ask-hide = Chi nascondi con «{ $card }»?
 ask-bombs = { $target ->
         [royal] Il sovrano ({ $city }) ha difesa { $defence }.
        *[other] { $target } ({ $city }) ha difesa { $defence }.
@@ -48,7 +48,7 @@ ask-bombs = { $target ->
         [one] Ti serve un'altra bomba;
        *[other] Ti servono altre { $need } bombe;
     } scelte finora: { $total }.
-ask-which-ability = Per che cosa usi { $card }?
+ask-which-ability = Per che cosa usi «{ $card }»?
 ask-bismarck = Quale tua città chiude Bismarck per sempre?
 ask-duchess = Dove mette la Duchessa un tuo cubo?
 ask-brotherhood-from = Da dove sposti i cubi?
@@ -79,8 +79,8 @@ ask-mi-go = Chi va con i Mi-Go, o ritorna?
 ask-mi-go-where = Dove ritorna { $agent }?
 ask-sacrifice = Chi sacrifichi a Yog-Sothoth?
 ask-destroy = Quale città distrugge Cthulhu?
-ask-flee-cthulhu = { $city } cade. Dove fugge { $agent }?
-ask-flee-bismarck = { $city } viene chiusa. Dove va { $agent }?
+ask-flee-cthulhu = Cade una città: { $city }. Dove fugge { $agent }?
+ask-flee-bismarck = Bismarck chiude una città: { $city }. Dove va { $agent }?
 ask-expose = { $by_seat } gioca { $card } ({ $city }){ $target ->
         [royal] { "" }
        *[other] { " " }contro { $target }
@@ -152,8 +152,8 @@ why-yours-already = La controlli già.
 why-cannot-place = Ti servono un cubo in riserva e una carta adatta con cubi.
 why-cannot-take-back = Non hai cubi fuori, o nessuna carta adatta con cubi.
 why-cannot-buy = Serve una somma pari d'oro e cubi tuoi nella riserva comune.
-why-cannot-move = Il tuo oro non paga esattamente nessun viaggio.
-why-cannot-pay = Il tuo oro non paga questo esattamente.
+why-cannot-move = Con il tuo oro non puoi pagare esattamente nessun viaggio.
+why-cannot-pay = Con il tuo oro non puoi pagare questa cifra esatta.
 why-no-arrow = Nessuna freccia in mano muoverebbe un segnalino.
 why-no-cards = La tua mano è vuota.
 why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite.
@@ -170,7 +170,7 @@ why-revealed-loyalist = L'Agente principale di un Lealista rivelato resterebbe c
 why-guarded = Un Agente principale è al sicuro finché il suo giocatore controlla un altro agente.
 why-royal-dealt-with = Questo sovrano è già morto o nascosto.
 why-no-safe-counter = Non restano segnalini Salvo.
-why-too-few-bombs = Hai troppo poche bombe.
+why-too-few-bombs = Non hai abbastanza bombe.
 why-agent-not-on-board = Non controlli questo agente sul tabellone.
 
 # The log
@@ -185,13 +185,13 @@ note-drew = { $count ->
 note-drew-cards = Peschi: { $cards }.
 note-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 note-placed = { $count ->
-        [one] { $seat } gioca { $cards }: 1 cubo { $where ->
-            [stack] sulla carta in palio ({ $at })
-           *[other] su { $at }
+        [one] { $seat } gioca { $cards } e piazza 1 cubo{ $where ->
+            [stack] { " " }sulla carta in palio ({ $at })
+           *[other] : { $at }
         }.
-       *[other] { $seat } gioca { $cards }: { $count } cubi { $where ->
-            [stack] sulla carta in palio ({ $at })
-           *[other] su { $at }
+       *[other] { $seat } gioca { $cards } e piazza { $count } cubi{ $where ->
+            [stack] { " " }sulla carta in palio ({ $at })
+           *[other] : { $at }
         }.
     }
 note-took-back = { $count ->
@@ -273,20 +273,20 @@ note-bites = { $seat } manda un vampiro da { $agent }.
 note-turned = { $agent } ora è un vampiro, nelle mani di { $seat }.
 note-zombies-walk = Gli zombi di { $seat } camminano.
 note-zombie-rose = Sorge uno zombi di { $seat } ({ $city }).
-note-end-of-days = { $seat } scatena tutti e otto gli zombi: la fine dei giorni.
+note-end-of-days = { $seat } scatena tutti e otto gli zombi: è la fine dei tempi.
 note-changed-heart = { $seat } cambia fazione.
 note-vampire-destroyed = Il vampiro { $agent } è distrutto.
 note-undead-gone = { $seat } chiama la Società di Leopoldo: niente più vampiri né zombi.
-note-destroyed = { $seat } invoca Cthulhu: { $city } è distrutta!
+note-destroyed = { $seat } invoca Cthulhu e distrugge una città: { $city }!
 note-hudson = La signora Hudson prende { $card } da { $seat }.
 note-devils-island = { $seat } gioca { $card }: { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
     } di { $victim_seat } nel Limbo ({ $city }).
-note-mi-go-takes = I Mi-Go portano via { $agent } ({ $seat }): { $city }.
-note-mi-go-returns = I Mi-Go riportano { $agent } ({ $seat }): { $city }.
+note-mi-go-takes = I Mi-Go portano via { $agent } ({ $seat }); lascia: { $city }.
+note-mi-go-returns = I Mi-Go riportano { $agent } ({ $seat }); arriva: { $city }.
 note-sacrificed = { $seat } sacrifica { $agent } a Yog-Sothoth.
-note-locked = { $seat } gioca Bismarck: { $city } è chiusa.
+note-locked = { $seat } gioca Bismarck e chiude una città: { $city }.
 note-used = { $seat } usa { $card }.
 note-shifted = { $seat } usa { $card }: { $count ->
         [one] 1 cubo
@@ -295,9 +295,9 @@ note-shifted = { $seat } usa { $card }: { $count ->
         [stock] dalla riserva
         [limbo] dal Limbo
        *[other] dal tabellone
-    } { $where ->
-        [stack] sulla carta in palio ({ $at })
-       *[other] su { $at }
+    }{ $where ->
+        [stack] { " " }alla carta in palio ({ $at })
+       *[other] , destinazione: { $at }
     }.
 note-confiscated = { $seat } usa { $card }: { $count ->
         [one] 1 cubo
@@ -307,9 +307,9 @@ note-recruited = { $seat } usa { $card }: { $count ->
         [one] 1 cubo
        *[other] { $count } cubi
     } dalla riserva comune.
-note-blocked = { $seat } usa { $card }: un disco di blocco { $where ->
-        [stack] sulla carta in palio ({ $at })
-       *[other] su { $at }
+note-blocked = { $seat } usa { $card } e mette un disco di blocco{ $where ->
+        [stack] { " " }sulla carta in palio ({ $at })
+       *[other] : { $at }
     }.
 note-unblocked = { $seat } usa { $card } e toglie il disco di blocco: { $where ->
         [stack] la carta in palio ({ $at })
@@ -544,16 +544,16 @@ board-bomb = { $count ->
         [one] 1 bomba
        *[other] { $count } bombe
     }
-board-counter = segnalino: bombe { $bombs }, punti per un Restaurazionista { $points }
+board-counter = come agente: bombe { $bombs }, punti per un Restaurazionista { $points }
 board-standing = { $who } { $points } (agenti { $agents })
 board-nobody = ancora nessuno
 board-claim = Riscatta { $what }. Influenza: { $standing }
 board-journey = { $city }, oro: { $cost }; percorso: { $path }
-board-destroyed = { $city } è distrutta. Valeva { $points }, difesa { $defence }.
+board-destroyed = { $city }: città distrutta. Valeva { $points }, difesa { $defence }.
 board-end-points = In testa { $who }: { $points } su { $limit }
 board-end-track = { $track }: { $left } alla fine
-board-end-madness = { $who } è a un segnalino Folle dalla rivelazione
-board-end-main = L'Agente principale di { $who } è senza protezione
+board-end-madness = A un segnalino Folle dalla rivelazione: { $who }
+board-end-main = Agente principale senza protezione: { $who }
 board-end-zombies = Zombi: { $zombies } su 8
 board-exposed = Smascherati: { $count }
 board-gone = Fuori gioco: { $count }
@@ -565,7 +565,10 @@ board-rulebook-it = Regolamento italiano
 board-rulebook-hu = Regolamento ungherese
 board-missing = ne mancano { $missing }
 board-hand = La mia mano
-board-true-score = { $score } punti veri
+board-true-score = { $score ->
+        [one] 1 punto vero
+       *[other] { $score } punti veri
+    }
 board-stock = riserva
 board-limbo = Limbo
 board-pool = comune
@@ -591,16 +594,33 @@ board-known = Noto alle autorità
 
 # Explanations
 
-tip-card = { $card }: { $figures }. { $does }
-tip-permanent = { $card }. { $does }
-tip-stack = { $card }: { $figures }. { $does } Influenza: { $standing }.
-tip-city = { $city }: { $points } punti per il controllo; { $defence } bombe per uccidere un agente qui. Influenza nel riquadro: { $standing }.
-tip-royal = { $royal }. { $done ->
+tip-card =
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-top =
+    In cima agli scarti.
+    { $figures }
+    { $does }
+    .title = { $card }
+tip-permanent = { $does }
+    .title = { $card }
+tip-stack =
+    { $figures }
+    { $does }
+    Influenza: { $standing }
+    .title = { $card }
+tip-city =
+    { $points } punti per il controllo; { $defence } bombe per uccidere un agente qui.
+    Influenza nel riquadro: { $standing }
+    .title = { $city }
+tip-royal = { $done ->
         [killed] Ucciso da { $who }.
         [hidden] Nascosto da { $who }.
        *[none] { $defence } bombe per ucciderlo o nasconderlo.
     } Vale { $points }.
-tip-agent = { $agent }, agente di { $who }: bombe { $bombs }, punti per un Restaurazionista { $points }{ $ability ->
+    .title = { $royal }
+tip-agent = Agente di { $who }: bombe { $bombs }, punti per un Restaurazionista { $points }{ $ability ->
         [AR] , uccide sovrani
         [AA] , uccide agenti
         [AA-R] , uccide sovrani e agenti
@@ -609,6 +629,7 @@ tip-agent = { $agent }, agente di { $who }: bombe { $bombs }, punti per un Resta
         [yes] . Un vampiro: non si può uccidere, uccide chiunque, non dà nulla a un Restaurazionista
        *[no] { "" }
     }.
+    .title = { $agent }
 tip-track = { $track }: casella { $space } di { $last }, vale { $points } per la sua fazione. All'ultima la partita finisce.
 tip-supply = Restano: { $sanity } segnalini Sanità ({ $sane } Sani già pescati), { $doubles } segnalini doppiogiochista, { $safe } segnalini Salvo, { $discs } dischi di blocco, { $zombies } zombi, { $permanents } effetti permanenti.
 tip-exposed = Segnalini doppiogiochista già usati: { $agents }.
