@@ -1,7 +1,7 @@
 /** Whole cards, places, plots and events in words, and the options that are parts of them. */
 
 import { CARDS, DETECTIVES, GENERAL, LOCATIONS, PIECES, PILES, PLOTS, SPECIALS, SPECIFIC } from "./content.js";
-import { conditions, effect, effects, granted, limited, list, modified, signed, standing, trigger, voice } from "./prose.js";
+import { conditions, costs, effect, effects, granted, limited, list, modified, signed, standing, trigger, voice } from "./prose.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./prose.js").Ui} Ui */
@@ -15,7 +15,7 @@ export function cardLines(ui, id) {
   return [
     card.on.event === "action" ? "" : ui.say("card-when", { what: trigger(v, card.on) }),
     card.require.length ? ui.say("card-if", { what: conditions(v, card.require) }) : "",
-    card.pay.length ? ui.say("card-pay", { what: effects(v, card.pay) }) : "",
+    card.pay.length ? ui.say("card-pay", { what: costs(v, card.pay) }) : "",
     effects(v, card.effect),
     card.fight ? ui.say("card-light-tactics", { what: effects(v, card.fight.light) }) : "",
     card.fight ? ui.say("card-dark-tactics", { what: effects(v, card.fight.dark) }) : "",
@@ -66,12 +66,14 @@ export function plotFace(ui, plot, face) {
   const v = voice(ui, row.detective, "owner");
   const grows = (/** @type {any[]} */ growths, /** @type {string[]} */ words) => [
     ...(growths ?? []).map((one) => limited(v, list([trigger(v, one.on), one.if?.length && conditions(v, one.if), one.n > 1 && `×${one.n}`]), one.limit)),
-    ...(words ?? []).map((word) => ui.name(word)),
-  ];
+    list((words ?? []).map((word) => ui.name(word))),
+  ].filter(Boolean);
+  const actions = (/** @type {boolean} */ byOthers) => (side.actions ?? []).filter((/** @type {any} */ one) => (one.by === "other") === byOthers).map((/** @type {any} */ one) => granted(v, one));
   return {
     good: grows(side.good, side.good_words),
     bad: grows(side.bad, side.bad_words),
-    actions: (side.actions ?? []).map((/** @type {any} */ one) => granted(v, one)),
+    actions: actions(false),
+    against: actions(true),
     rules: (side.rules ?? []).map((/** @type {any} */ one) => standing(v, one)),
     effect: effects(v, side.effect ?? []),
     nextGood: side.next_good ?? "",
@@ -88,12 +90,13 @@ export function faceOf(plot, face) {
 
 /** @param {Ui} ui @param {string} plot @param {string} face */
 export function plotTip(ui, plot, face) {
-  const { good, bad, actions, rules, effect: once, vp } = plotFace(ui, plot, face);
+  const { good, bad, actions, against, rules, effect: once, vp } = plotFace(ui, plot, face);
   return tip(ui.name(`${plot}_${face}`), [
     vp ? ui.say("ui-vp", { n: signed(vp) }) : "",
     good.length ? `${ui.say("option-good")}: ${list(good, "; ")}` : "",
     bad.length ? `${ui.say("option-bad")}: ${list(bad, "; ")}` : "",
     ...actions,
+    ...against,
     ...rules,
     once,
   ]);
@@ -130,8 +133,14 @@ export const worth = (ui, score) => modified(voice(ui, ""), score);
 export function choiceText(ui, source, index) {
   const found = sourceOf(source);
   if (!found) return "";
-  const choice = findChoice(found.thing, index);
-  return choice ? effects(voice(ui, found.owner), choice) : "";
+  const choice = findFirst(found.thing, (thing) => thing.do === "choose" && index in thing.options);
+  return choice ? effects(voice(ui, found.owner, choice.who), choice.options[index]) : "";
+}
+
+/** `tactics:<side>`: what fighting that way brings whoever fights. @param {Ui} ui @param {string} card @param {string} side */
+export function tacticsText(ui, card, side) {
+  const { deck, detective, fight } = CARDS[card];
+  return ui.say(`card-${side}-tactics`, { what: effects(voice(ui, detective, deck === "dark" ? "owner" : "me"), fight[side]) });
 }
 
 /** @param {string} source @returns {{thing: any, owner: string} | null} */
@@ -148,12 +157,12 @@ function sourceOf(source) {
   return event ? { thing: event, owner: "" } : null;
 }
 
-/** @param {any} thing @param {number} index @returns {Effect[] | null} */
-function findChoice(thing, index) {
+/** The first part, however deep, that is so. @param {any} thing @param {(thing: any) => boolean} isSo @returns {Effect | null} */
+function findFirst(thing, isSo) {
   if (!thing || typeof thing !== "object") return null;
-  if (thing.do === "choose") return thing.options[index] ?? null;
+  if (isSo(thing)) return thing;
   for (const part of Object.values(thing)) {
-    const found = findChoice(part, index);
+    const found = findFirst(part, isSo);
     if (found) return found;
   }
   return null;
@@ -162,19 +171,10 @@ function findChoice(thing, index) {
 /** What may be done here by this card: the offer that begins with this verb, and this kind if it has one. @param {Ui} ui @param {string} source @param {string} verb @param {string} kind */
 export function offerText(ui, source, verb, kind) {
   const found = sourceOf(source);
-  const offer = found && findOffer(found.thing, verb, kind);
-  return found && offer ? list([effects(voice(ui, found.owner), offer.pay), effects(voice(ui, found.owner), offer.effect)], " → ") : "";
-}
-
-/** @param {any} thing @param {string} verb @param {string} kind @returns {Effect | null} */
-function findOffer(thing, verb, kind) {
-  if (!thing || typeof thing !== "object") return null;
-  if (thing.do === "may" && thing.effect[0].do === verb && (!kind || thing.effect[0].kind === kind)) return thing;
-  for (const part of Object.values(thing)) {
-    const found = findOffer(part, verb, kind);
-    if (found) return found;
-  }
-  return null;
+  const offer = found && findFirst(found.thing, (thing) => thing.do === "may" && thing.effect[0].do === verb && (!kind || thing.effect[0].kind === kind));
+  if (!found || !offer) return "";
+  const v = voice(ui, found.owner, offer.who);
+  return list([costs(v, offer.pay), effects(v, offer.effect)], " → ");
 }
 
 /** `action:<plot>:<face>-<i>` and `action:<event>:<i>`. @param {Ui} ui @param {string} source @param {string} key */
@@ -183,7 +183,7 @@ export function actionText(ui, source, key) {
   const [face, index] = event ? ["", key] : key.split("-");
   const action = (event ?? faceOf(source, face)).actions[Number(index)];
   const v = voice(ui, event ? "" : PLOTS[source].detective, event ? "me" : "owner");
-  return `${ui.name(source)}: ${effects(v, action.pay)} → ${effects(v, action.do)}`;
+  return `${ui.name(source)}: ${costs(v, action.pay)} → ${effects(v, action.do)}`;
 }
 
 /** `bonus:<verb>` of the piece in hand, or `bonus:move_lead:<kind>`. @param {Ui} ui @param {string} piece @param {string} verb @param {string} [kind] */

@@ -22,7 +22,7 @@ export function myThings(view, ui) {
       ${ownCards(view, ui, view.me)}
       ${memory(view, ui)}
     </section>
-    <section class="my-plot">${plotCard(view, ui, view.me)}</section>
+    <section class="my-plot">${plotCard(view, ui, view.me, true)}</section>
     <section class="hand">${deeds(view, ui, ["lead", ...DEEDS])}${decks(view, ui, mine)}${hand(view, ui, mine)}</section>
   </div>`;
 }

@@ -24,11 +24,11 @@ function due(view, plot, face) {
   return when ?? null;
 }
 
-/** The plot card before a seat. @param {View} view @param {Ui} ui @param {number} seat */
-export function plotCard(view, ui, seat) {
+/** The plot card before a seat; in brief without what others may do against it. @param {View} view @param {Ui} ui @param {number} seat */
+export function plotCard(view, ui, seat, brief = false) {
   const plot = view.public.players[seat].plot;
   if (!plot) return html`<p class="soft">${ui.say("ui-no-plot")}</p>`;
-  const { good, bad, actions, rules, nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
+  const { good, bad, actions, against, rules, nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
   const when = due(view, plot.id, plot.face);
   const option = (/** @type {string} */ side) => (plot.face === "start" ? `side:${plot.id}:${side}` : nothing);
   const balance = plot.good > plot.bad;
@@ -38,7 +38,7 @@ export function plotCard(view, ui, seat) {
       <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
       <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
     </div>
-    <ul class="grows">${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${actions.map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
+    <ul class="grows">${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
     <footer>
       <span class=${balance ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
       <span class=${balance ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>

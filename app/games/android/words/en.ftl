@@ -17,11 +17,7 @@ setting-detectives-pick = Picked in turn
 
 ### What is asked
 
-ask-action =
-    { $time ->
-        [one] Your turn: { $time } Time left.
-       *[other] Your turn: { $time } Time left.
-    }
+ask-action = { $time } Time left: move, follow a lead, draw, play a card, use the place.
     .place = Move to { $a }
     .deck = Draw from the { $a } deck of { $b } (1 Time)
     .card = Play { $a }
@@ -58,7 +54,7 @@ ask-lily-turns-up = Lily interviews you. Turn up a piece of evidence?
     .no = Say nothing
 ask-lose-favor = { $source }: which favor does { $from_seat } lose?
 ask-make-room = No room for { $card }: which card leaves play?
-ask-may = { $source }: do you want to?
+ask-may = { $source }: use it?
 ask-move-detective = { $source }: where does { $of_seat } go?
 ask-move-evidence = Which evidence is moved?
 ask-move-evidence-to = Where does this evidence go?
@@ -365,43 +361,72 @@ fx-gain_time-now = +{ $n } Time
 fx-gain_time-next = +{ $n } Time next turn
 fx-lose_time-now = −{ $n } Time
 fx-lose_time-next = −{ $n } Time next turn
-fx-draw-light = draw { $n } from their own light deck
-fx-draw-dark = draw { $n } from another's dark deck
-fx-draw-either = draw { $n } from any deck
-fx-discard-any = discard { $n } from hand
-fx-discard-light = discard { $n } light from hand
-fx-discard-dark = discard { $n } dark from hand
-fx-discard-dark_of_owner = discard { $n } dark card of { $owner } from hand
-fx-discard-in_play = discard { $n } in play ({ $trait })
+fx-draw-light = { $n ->
+        [one] draw a light card of their own
+       *[other] draw { $n } light cards of their own
+    }
+fx-draw-dark = { $n ->
+        [one] draw a dark card of another
+       *[other] draw { $n } dark cards of others
+    }
+fx-draw-either = { $n ->
+        [one] draw a card from any deck
+       *[other] draw { $n } cards from any deck
+    }
+fx-discard-any = { $n ->
+        [one] discard a card from hand
+       *[other] discard { $n } cards from hand
+    }
+fx-discard-light = { $n ->
+        [one] discard a light card from hand
+       *[other] discard { $n } light cards from hand
+    }
+fx-discard-dark = { $n ->
+        [one] discard a dark card from hand
+       *[other] discard { $n } dark cards from hand
+    }
+fx-discard-dark_of_owner = discard a dark card of { $owner } from hand
+fx-discard-in_play = { $n ->
+        [one] discard a card in play ({ $trait })
+       *[other] discard { $n } cards in play ({ $trait })
+    }
 fx-by-random = at random
 fx-by-me = chosen by this card's player
-fx-look_hand = look at a hand in secret ({ $of })
-fx-fetch_card = take { $n } from their own light deck ({ $trait })
+fx-look_hand = look in secret at the hand of { $of }
+fx-fetch_card = take a card from their own light deck ({ $trait })
 fx-gain = +{ $n } { $token }
 fx-gain-not_paid = +{ $n } { $token }, of another kind than paid
 fx-lose = −{ $n } { $token }
+fx-lose-all = lose all: { $token }
+fx-cost = { $n } { $token }
+fx-gain-money = +${ $n },000
+fx-lose-money = −${ $n },000
+fx-cost-money = ${ $n },000
 fx-transfer = { $of } gives { $to }: { $n } { $token }
 fx-baggage-good = { $n } good baggage
 fx-baggage-bad = { $n } bad baggage
 fx-baggage-choose = { $n } baggage, good or bad
 fx-next-card = on the next plot card
 fx-conditional = { $n } { $word }
-fx-remove_baggage-good = { $n } good baggage off
-fx-remove_baggage-bad = { $n } bad baggage off
-fx-remove_baggage-choose = { $n } baggage off, good or bad
-fx-place_evidence = place { $n } evidence ({ $details })
+fx-remove_baggage-good = remove { $n } good baggage
+fx-remove_baggage-bad = remove { $n } bad baggage
+fx-remove_baggage-choose = remove { $n } baggage, good or bad
+fx-place_evidence = place { $n } evidence{ $details }
 fx-draw-two = draw 2, place 1
 fx-different = each on another suspect
-fx-move_evidence-same_file = move { $n } evidence to another suspect, same file ({ $details })
-fx-move_evidence-same_suspect = move { $n } evidence to another file of the suspect ({ $details })
-fx-discard_evidence = { $n } evidence back to the pool ({ $details })
-fx-flip_evidence-up = turn up { $n } evidence ({ $details })
-fx-flip_evidence-down = turn down { $n } evidence ({ $details })
-fx-peek_evidence-tokens = look at { $n } evidence in secret
-fx-peek_evidence-file = look at all of { $n } file in secret
-fx-peek_evidence-sheet = look at all on { $n } suspect in secret
-fx-suspect_token-add = { $n } { $token } on a suspect ({ $details })
-fx-suspect_token-remove = { $n } { $token } off a suspect ({ $details })
+fx-move_evidence-same_file = move { $n } evidence to another suspect, same file{ $details }
+fx-move_evidence-same_suspect = move { $n } evidence to another file of the suspect{ $details }
+fx-discard_evidence = { $n } evidence back to the pool{ $details }
+fx-flip_evidence-up = turn up { $n } evidence{ $details }
+fx-flip_evidence-down = turn down { $n } evidence{ $details }
+fx-peek_evidence-tokens = { $n ->
+        [one] look in secret at a piece of evidence
+       *[other] look in secret at { $n } pieces of evidence
+    }
+fx-peek_evidence-file = look in secret at a whole file
+fx-peek_evidence-sheet = look in secret at all evidence on a suspect
+fx-suspect_token-add = place { $n } { $token } on a suspect{ $details }
+fx-suspect_token-remove = take { $n } { $token } off a suspect{ $details }
 fx-peek_hunch-unused = { $n ->
         [one] look at { $n } hunch left over
        *[other] look at { $n } hunches left over
@@ -417,14 +442,14 @@ fx-peek_hunch-any = { $n ->
 fx-swap_hunch-unused = swap a hunch for the one left over
 fx-swap_hunch-other = swap a hunch with another player
 fx-move_lead-normal = { $n ->
-        [one] move { $n } lead ({ $details })
-       *[other] move { $n } leads ({ $details })
+        [one] move { $n } lead{ $details }
+       *[other] move { $n } leads{ $details }
     }
 fx-move_lead-free = { $n ->
-        [one] move { $n } lead anywhere ({ $details })
-       *[other] move { $n } leads anywhere ({ $details })
+        [one] move { $n } lead anywhere{ $details }
+       *[other] move { $n } leads anywhere{ $details }
     }
-fx-follow_lead = follow { $n } lead for 0 Time ({ $details })
+fx-follow_lead = follow { $n } lead for 0 Time{ $details }
 fx-move_detective = go to: { $where }
 fx-place_warrant = place or move a warrant
 fx-place_warrant-where = place or move a warrant: { $where }
@@ -449,7 +474,7 @@ fx-track-directive = { $card } is discarded
 fx-choose = choose: { $options }
 fx-or = or
 fx-may = may: { $what }
-fx-may-pay = may pay ({ $pay }): { $what }
+fx-may-pay = may pay { $pay }: { $what }
 fx-if = if { $cond }: { $then }
 fx-else = otherwise: { $else }
 fx-cancel-trigger = it is cancelled
@@ -460,10 +485,7 @@ fx-all = all
 fx-until = { $what } ({ $until })
 fx-detail-up = face up
 fx-detail-down = face down
-fx-detail-any = up or down
 fx-detail-trigger = the one just placed
-fx-detail-choose = any suspect
-fx-detail-choose-face = up or down, as you like
 fx-detail-choose-file = any file
 fx-detail-event = the event's suspect
 fx-detail-no_physical = one with the least physical evidence
@@ -494,17 +516,17 @@ mod-ability_cost = favors to pay at { $place }: { $delta }
 mod-ability_yield = yield of { $place } { $delta }
 mod-informant_yield = what Lily may turn up { $delta }
 mod-draw_action = a paid draw brings { $delta } card
-mod-vp_guilty = correct guilty hunch: VP { $delta }
-mod-vp_innocent = correct innocent hunch: VP { $delta }
-mod-vp_ending = this ending: VP { $delta }
+mod-vp_guilty = correct guilty hunch: { $delta } VP
+mod-vp_innocent = correct innocent hunch: { $delta } VP
+mod-vp_ending = this ending: { $delta } VP
 mod-vp_final = final score { $delta }
-mod-vp_token = each { $token }: VP { $delta }
-mod-vp_happy_ending = each happy ending: VP { $delta }
-mod-vp_sad_ending = each sad ending: VP { $delta }
+mod-vp_token = each { $token }: { $delta } VP
+mod-vp_happy_ending = each happy ending: { $delta } VP
+mod-vp_sad_ending = each sad ending: { $delta } VP
 mod-none = none
 mod-set = now { $n }
 mod-either1 = −1, 0 or +1, as you like
-mod-step = as the step says
+mod-step = by step 0–5: { $steps }
 mod-when-guilty = if the guilty hunch is correct
 forbid-follow_lead = can't follow the witness { $witness }
 forbid-play_light = can't play light cards
@@ -517,7 +539,7 @@ forbid-light_tactics = can't fight with light tactics
 forbid-dark_tactics = can't fight with dark tactics
 forbid-shift_effect = shifts by effects do nothing
 allow-free_lead = follow a lead for 0 Time
-allow-lead_option = a lead may bring { $n } { $token } instead
+allow-lead_option = a lead may bring { $token } instead
 allow-ignore_restricted = no extra Time for restricted places
 allow-choose_crossroad = choose the crossroad freely
 allow-pay_favor_with_money = $1,000 may stand for a favor
@@ -529,13 +551,27 @@ limit-week = once a week
 limit-once = once a game
 
 cond-at = { $who } is at { $where }
-cond-has = { $who } has { $n } or more: { $token }
-cond-lacks = { $who } has fewer than { $n }: { $token }
+cond-at-kind = { $who } is at a place ({ $where })
+cond-at-district = { $who } is in { $where }
+cond-at-body = { $who } is on { $where }
+cond-not-at = { $who } is not at { $where }
+cond-not-at-district = { $who } is not in { $where }
+cond-has = { $n ->
+        [one] { $who } has any { $token }
+       *[other] { $who } has { $n } or more: { $token }
+    }
+cond-has-money = { $who } has ${ $n },000 or more
+cond-lacks = { $n ->
+        [one] { $who } has no { $token }
+       *[other] { $who } has fewer than { $n }: { $token }
+    }
+cond-lacks-money = { $who } has less than ${ $n },000
 cond-sanity-min = Sanity at step { $n } or worse
 cond-sanity-max = Sanity at step { $n } or better
 cond-mood-good = the mood is good
 cond-mood-bad = the mood is bad
 cond-directive = { $card } is in play
+cond-not-directive = { $card } is not in play
 cond-hand-min = { $who } holds { $n } or more cards
 cond-hand-max = { $who } holds { $n } cards at most
 cond-day-min = from day { $n } of the week on
@@ -544,17 +580,31 @@ cond-same_location = another detective is with { $who }
 cond-npc-alive = { $npc } is alive
 cond-npc-missing = { $npc } is missing
 cond-npc-eliminated = { $npc } is eliminated
-cond-did = { $n }× { $span }: { $what }
+cond-did-follow_lead = { $who } has followed { $n ->
+        [one] a lead
+       *[other] { $n } leads
+    } { $span }
+cond-did-play_light = { $who } has played { $n ->
+        [one] a light card
+       *[other] { $n } light cards
+    } { $span }
+cond-not-did-follow_lead = { $who } has followed no lead { $span }
+cond-not-did-place_evidence = { $who } has placed no evidence { $span }
+cond-not-did-enter = { $who } has not been at { $where } { $span }
 cond-span-turn = this turn
 cond-span-round = today
 cond-span-week = this week
 cond-not = not ({ $cond })
 cond-flag = maintenance is waived
+cond-not-flag = maintenance is not waived
 cond-baggage_lead-good = more good than bad baggage
 cond-baggage_lead-bad = more bad than good baggage
 cond-is_detective = it is { $detective }
-cond-exists_player = { $who } is at { $where }
-cond-suspect_has = a suspect has { $n } or more: { $token }
+cond-exists_player = { $who } is at a place ({ $where })
+cond-suspect_has = { $n ->
+        [one] a suspect has any { $token }
+       *[other] a suspect has { $n } or more: { $token }
+    }
 cond-and = and
 
 trig-action = as an action
@@ -592,7 +642,7 @@ trig-part-not = not { $trait }
 trig-narrowed = { $trigger } ({ $parts })
 
 where-any = anywhere
-where-parts = a place: { $parts }
+where-parts = a place ({ $parts })
 where-restricted = restricted
 where-lead = with a lead
 where-lily = where Lily is
@@ -645,11 +695,10 @@ card-time = { $n } Time
 card-of-light = Light card of { $detective }
 card-of-dark = Dark card on { $detective }
 card-plot = matches { $plot }
-card-generic = matches no plot
 rule-when = When { $trigger }: { $what }
 rule-limit = { $what }, { $limit }
-action-line = At { $where }, pay ({ $pay }): { $what }
-action-others = Others, at the end of the turn, pay ({ $pay }): { $what }
+action-line = At { $where }, for { $pay }: { $what }
+action-others = Others, at the end of the turn ({ $pay }): { $what }
 
 ### The table
 
@@ -658,60 +707,36 @@ tab-suspects = Suspects
 tab-conspiracy = Conspiracy
 tab-plots = Plots
 ui-week = Week { $week }
-ui-time = Time
-ui-time-left = { $n } Time left
 ui-next-time = { $n } Time next turn
 ui-first = first player
 ui-on-case = on the case
-ui-restricted = restricted
 ui-range = range { $n }
 ui-hand = Hand { $n } of { $limit }
 ui-hand-empty = No cards in hand
-ui-hand-light = Light: for you
-ui-hand-dark = Dark: for others
-ui-here = You are here
-ui-lead-cost = Follow
-ui-free = free
-ui-twilight = Twilight
-ui-plot = My plot
-ui-good = good
-ui-bad = bad
 ui-vp = { $n } VP
-ui-endings = Endings so far
 ui-no-plot = No plot in play
 ui-guilty-hunch = I think guilty
 ui-innocent-hunch = I think innocent
 ui-memory = My memory of Raymond
 ui-memory-hidden = a memory of Raymond, face down
-ui-tokens = My tokens
 ui-no-tokens = no tokens
 ui-events = Events
 ui-no-events = Nothing in the news
 ui-unused = Not drawn:
-ui-coming = To come
 ui-dead = dead
 ui-known-total = { $known } of { $count } known: { $total }
 ui-final-total = Total { $total }
 ui-murderer = the murderer
 ui-strong = strong
 ui-weak = weak
-ui-normal = plain
 ui-pool = Evidence pool: { $n }
 ui-piles = Piles
 ui-links = Connections
 ui-piece-now = This piece is being placed
 ui-pieces-out = Discarded pieces
-ui-bank = Bank
-ui-decks = Decks
-ui-next-good = Good leads to
-ui-next-bad = Bad leads to
-ui-cards-in-play = In play
 ui-seen-hand = You have seen
 ui-day = Day { $day }
 ui-pick = Pick your detective
-ui-details = Details
-ui-follow = Follow up
-ui-act = Here you can
 
 tip-text = { $text }
     .title = { $title }
@@ -971,10 +996,16 @@ name-turn = until the end of this turn
 name-round = until the end of the day
 name-week = until the end of the week
 name-game = until the end of the game
+name-1 = +1
+name-2 = +2
+name-3 = +3
+name-4 = +4
+name-5 = +5
 name--1 = −1
 name--2 = −2
 name--3 = −3
 name--4 = −4
+name--5 = −5
 
 # Murders
 name-estates = Evil at the Estates

@@ -17,13 +17,9 @@ setting-detectives-pick = Sorban választva
 
 ### Kérdések
 
-ask-action =
-    { $time ->
-        [one] Te jössz: { $time } Időd maradt.
-       *[other] Te jössz: { $time } Időd maradt.
-    }
+ask-action = { $time } Időd maradt: mozogj, kövess nyomot, húzz, játssz ki lapot, használd a helyet.
     .place = Menj ide: { $a }
-    .deck = Húzz a pakliból: { $b }, { $a } (1 Idő)
+    .deck = Húzz: { $b }, { $a }pakli (1 Idő)
     .card = Játszd ki: { $a }
     .card-confirm = Kijátszod: { $a }? Ha megmutattad, nem vonhatod vissza.
     .discard-confirm = Eldobod 1 Időért: { $a }?
@@ -58,7 +54,7 @@ ask-lily-turns-up = Lily kikérdez. Felfedsz egy bizonyítékot?
     .no = Nem mondok semmit
 ask-lose-favor = { $source }: melyik szívességet veszíti el { $from_seat }?
 ask-make-room = Nincs hely ennek: { $card }. Melyik lap kerül ki a játékból?
-ask-may = { $source }: akarod?
+ask-may = { $source }: használod?
 ask-move-detective = { $source }: hová megy { $of_seat }?
 ask-move-evidence = Melyik bizonyítékot mozgatod?
 ask-move-evidence-to = Hová kerül ez a bizonyíték?
@@ -89,7 +85,7 @@ ask-react =
         [uncover] { $detective } az összeesküvés után kutat. Reagálsz?
         [draw] { $detective } lapot húzott. Reagálsz?
         [play_light] { $detective } kijátssza: { $target }. Reagálsz?
-        [advance_case] { $detective } ráugrik az ügyre. Reagálsz?
+        [advance_case] { $detective } lecsap az ügyre. Reagálsz?
         [use_location] { $detective } használja: { $place }. Reagálsz?
         [talk] { $detective } Jimmyvel beszél. Reagálsz?
         [fight] { $detective } harcolt. Reagálsz?
@@ -178,7 +174,7 @@ option-free = Kövesd ingyen: { $a }, { $b }
 option-deck = { $b }, { $a }pakli
 option-card = { $a }
 option-discard = Dobd el: { $a }
-option-jump = Ugorj rá az ügyre (1 Idő)
+option-jump = Csapj le az ügyre (1 Idő)
 option-jimmy = Beszélj Jimmyvel (1 Idő)
 option-lily = Lily
 option-ability = Használd: { $a }
@@ -205,7 +201,6 @@ option-space = Ide
 option-turn =
     { $a ->
         [0] Ahogy van
-        [one] { $a } negyedfordulat
        *[other] { $a } negyedfordulat
     }
 option-bonus = Ez a jutalom
@@ -315,7 +310,7 @@ note-plot-resolved =
 note-reshuffled = Egy paklit újrakevertek.
 note-revealed-piece = { $seat } felfed egy darabot ({ $pile }).
 note-rule-begins = { $source }: érvényes { $until }.
-note-sanity = { $seat }: Épelme, { $step }. fok.
+note-sanity = { $seat }: Józan ész, { $step }. fok.
 note-saw-evidence = Ezt húztad: { $values }.
 note-saw-hand = { $of_seat } lapjai: { $cards }.
 note-saw-hunch = A sejtés ({ $kind }): { $suspect }.
@@ -371,15 +366,20 @@ fx-draw-either = { $n } lap bármely pakliból
 fx-discard-any = { $n } lap eldobása kézből
 fx-discard-light = { $n } fénylap eldobása kézből
 fx-discard-dark = { $n } árnylap eldobása kézből
-fx-discard-dark_of_owner = { $n } árnylap eldobása kézből ({ $owner })
+fx-discard-dark_of_owner = { $owner } egy árnylapjának eldobása kézből
 fx-discard-in_play = { $n } játékban lévő lap eldobása ({ $trait })
 fx-by-random = véletlenszerűen
 fx-by-me = a lap kijátszója választ
-fx-look_hand = a kézben tartott lapok titkos megnézése ({ $of })
+fx-look_hand = { $of } lapjainak titkos megnézése
 fx-fetch_card = { $n } lap elvétele a saját fénypakliból ({ $trait })
 fx-gain = +{ $n } { $token }
 fx-gain-not_paid = +{ $n } { $token }, más fajta, mint a kifizetett
 fx-lose = −{ $n } { $token }
+fx-lose-all = minden ilyen elvész: { $token }
+fx-cost = { $n } { $token }
+fx-gain-money = +{ $n }000 $
+fx-lose-money = −{ $n }000 $
+fx-cost-money = { $n }000 $
 fx-transfer = { $of } → { $to }: { $n } { $token }
 fx-baggage-good = { $n } jó poggyász
 fx-baggage-bad = { $n } rossz poggyász
@@ -389,27 +389,27 @@ fx-conditional = { $n } { $word }
 fx-remove_baggage-good = { $n } jó poggyász lekerül
 fx-remove_baggage-bad = { $n } rossz poggyász lekerül
 fx-remove_baggage-choose = { $n } poggyász lekerül, jó vagy rossz
-fx-place_evidence = { $n } bizonyíték lerakása ({ $details })
+fx-place_evidence = { $n } bizonyíték lerakása{ $details }
 fx-draw-two = húzz 2-t, rakj le 1-et
 fx-different = mindegyik más gyanúsítotthoz
-fx-move_evidence-same_file = { $n } bizonyíték más gyanúsított azonos aktájába ({ $details })
-fx-move_evidence-same_suspect = { $n } bizonyíték a gyanúsított másik aktájába ({ $details })
-fx-discard_evidence = { $n } bizonyíték vissza a készletbe ({ $details })
-fx-flip_evidence-up = { $n } bizonyíték felfedése ({ $details })
-fx-flip_evidence-down = { $n } bizonyíték lefordítása ({ $details })
+fx-move_evidence-same_file = { $n } bizonyíték más gyanúsított azonos aktájába{ $details }
+fx-move_evidence-same_suspect = { $n } bizonyíték a gyanúsított másik aktájába{ $details }
+fx-discard_evidence = { $n } bizonyíték vissza a készletbe{ $details }
+fx-flip_evidence-up = { $n } bizonyíték felfedése{ $details }
+fx-flip_evidence-down = { $n } bizonyíték lefordítása{ $details }
 fx-peek_evidence-tokens = { $n } bizonyíték titkos megnézése
 fx-peek_evidence-file = { $n } teljes akta titkos megnézése
 fx-peek_evidence-sheet = { $n } gyanúsított minden rejtett bizonyítékának megnézése
-fx-suspect_token-add = { $n } { $token } egy gyanúsítottra ({ $details })
-fx-suspect_token-remove = { $n } { $token } le egy gyanúsítottról ({ $details })
+fx-suspect_token-add = { $n } { $token } egy gyanúsítottra{ $details }
+fx-suspect_token-remove = { $n } { $token } le egy gyanúsítottról{ $details }
 fx-peek_hunch-unused = { $n } kimaradt sejtés megnézése
 fx-peek_hunch-other = { $n } sejtés megnézése másnál
 fx-peek_hunch-any = { $n } sejtés megnézése bárkinél
 fx-swap_hunch-unused = egy sejtés cseréje a kimaradtra
 fx-swap_hunch-other = egy sejtés cseréje más játékossal
-fx-move_lead-normal = { $n } nyom áthelyezése ({ $details })
-fx-move_lead-free = { $n } nyom áthelyezése bárhová ({ $details })
-fx-follow_lead = { $n } nyom követése 0 Időért ({ $details })
+fx-move_lead-normal = { $n } nyom áthelyezése{ $details }
+fx-move_lead-free = { $n } nyom áthelyezése bárhová{ $details }
+fx-follow_lead = { $n } nyom követése 0 Időért{ $details }
 fx-move_detective = menj ide: { $where }
 fx-place_warrant = házkutatási parancs lerakása vagy áthelyezése
 fx-place_warrant-where = házkutatási parancs ide: { $where }
@@ -425,9 +425,9 @@ fx-npc-eliminate = { $npc } kiesik
 fx-npc-place = { $npc } megjelenik: { $where }
 fx-npc-return = { $npc } hazamegy
 fx-npc-find = { $npc } megkerül
-fx-track-sanity-add = az Épelme { $n } fokot romlik
-fx-track-sanity-sub = az Épelme { $n } fokot javul
-fx-track-sanity-set = Épelme: { $n }. fok
+fx-track-sanity-add = a Józan ész { $n } fokot romlik
+fx-track-sanity-sub = a Józan ész { $n } fokot javul
+fx-track-sanity-set = Józan ész: { $n }. fok
 fx-track-mood-good = a kedély jóra fordul
 fx-track-mood-bad = a kedély rosszra fordul
 fx-track-directive = eldobandó: { $card }
@@ -441,14 +441,11 @@ fx-cancel-trigger = ez érvényét veszti
 fx-cancel-dark_card = az árnylap érvényét veszti
 fx-cancel-fight = a harc elmarad
 fx-end_event = ez az esemény véget ér
-fx-all = összes
+fx-all = minden
 fx-until = { $what } ({ $until })
 fx-detail-up = felfedett
 fx-detail-down = lefordított
-fx-detail-any = bármelyik oldalán
 fx-detail-trigger = az imént lerakott
-fx-detail-choose = bármely gyanúsított
-fx-detail-choose-face = tetszőleges oldalával
 fx-detail-choose-file = bármely akta
 fx-detail-event = az esemény gyanúsítottja
 fx-detail-no_physical = akinek a legkevesebb tárgyi bizonyítéka van
@@ -472,24 +469,24 @@ who-it = mindegyikük
 mod-card_cost = lapok ára { $delta }
 mod-time_per_turn = Idő körönként { $delta }
 mod-range = a jármű hatótávja { $delta }
-mod-hand_limit = kézkorlát { $delta }
+mod-hand_limit = kézlimit { $delta }
 mod-lead_cost = nyomkövetés: Idő { $delta }
 mod-move_cost = mozgás: Idő { $delta }
 mod-ability_cost = fizetendő szívesség ({ $place }): { $delta }
 mod-ability_yield = hozam ({ $place }) { $delta }
 mod-informant_yield = Lilynél felfedhető bizonyíték { $delta }
 mod-draw_action = Időért húzva { $delta } lap
-mod-vp_guilty = helyes „bűnös” sejtés: GYP { $delta }
-mod-vp_innocent = helyes „ártatlan” sejtés: GYP { $delta }
-mod-vp_ending = ez a befejezés: GYP { $delta }
+mod-vp_guilty = helyes „bűnös” sejtés: { $delta } GYP
+mod-vp_innocent = helyes „ártatlan” sejtés: { $delta } GYP
+mod-vp_ending = ez a befejezés: { $delta } GYP
 mod-vp_final = végső pontszám { $delta }
-mod-vp_token = minden { $token }: GYP { $delta }
-mod-vp_happy_ending = minden boldog befejezés: GYP { $delta }
-mod-vp_sad_ending = minden szomorú befejezés: GYP { $delta }
+mod-vp_token = minden { $token }: { $delta } GYP
+mod-vp_happy_ending = minden boldog befejezés: { $delta } GYP
+mod-vp_sad_ending = minden szomorú befejezés: { $delta } GYP
 mod-none = semmi
 mod-set = mostantól { $n }
 mod-either1 = −1, 0 vagy +1, tetszés szerint
-mod-step = a fok szerint
+mod-step = a 0–5. fokon: { $steps }
 mod-when-guilty = ha a „bűnös” sejtés helyes
 forbid-follow_lead = ez a tanú nem követhető: { $witness }
 forbid-play_light = nem játszható ki fénylap
@@ -502,7 +499,7 @@ forbid-light_tactics = a fény taktikája tilos
 forbid-dark_tactics = az árny taktikája tilos
 forbid-shift_effect = a hatások léptetése nem számít
 allow-free_lead = egy nyom követése 0 Időért
-allow-lead_option = egy nyom ezt is hozhatja: { $n } { $token }
+allow-lead_option = egy nyom ezt is hozhatja: { $token }
 allow-ignore_restricted = zárt helyért nem jár külön Idő
 allow-choose_crossroad = a válaszút szabadon választható
 allow-pay_favor_with_money = 1000 $ állhat egy szívesség helyett
@@ -514,13 +511,27 @@ limit-week = hetente egyszer
 limit-once = játszmánként egyszer
 
 cond-at = { $who } itt áll: { $where }
-cond-has = { $who } birtokol legalább { $n } ilyet: { $token }
-cond-lacks = { $who } kevesebbet birtokol, mint { $n }: { $token }
-cond-sanity-min = Épelme: { $n }. fok vagy rosszabb
-cond-sanity-max = Épelme: { $n }. fok vagy jobb
+cond-at-kind = { $who } ilyen helyen áll: { $where }
+cond-at-district = { $who } ebben a kerületben van: { $where }
+cond-at-body = { $who } itt van: { $where }
+cond-not-at = { $who } nem itt áll: { $where }
+cond-not-at-district = { $who } nem ebben a kerületben van: { $where }
+cond-has = { $n ->
+        [one] van { $token } nála ({ $who })
+       *[other] van legalább { $n } { $token } nála ({ $who })
+    }
+cond-has-money = van legalább { $n }000 $ nála ({ $who })
+cond-lacks = { $n ->
+        [one] nincs { $token } nála ({ $who })
+       *[other] nincs { $n } { $token } nála ({ $who })
+    }
+cond-lacks-money = nincs { $n }000 $ nála ({ $who })
+cond-sanity-min = Józan ész: { $n }. fok vagy rosszabb
+cond-sanity-max = Józan ész: { $n }. fok vagy jobb
 cond-mood-good = a kedély jó
 cond-mood-bad = a kedély rossz
 cond-directive = játékban van: { $card }
+cond-not-directive = nincs játékban: { $card }
 cond-hand-min = { $who } kezében legalább { $n } lap van
 cond-hand-max = { $who } kezében legfeljebb { $n } lap van
 cond-day-min = a hét { $n }. napjától
@@ -529,17 +540,25 @@ cond-same_location = { $who } mellett másik nyomozó is áll
 cond-npc-alive = { $npc } él
 cond-npc-missing = { $npc } eltűnt
 cond-npc-eliminated = { $npc } kiesett
-cond-did = { $span } { $n }×: { $what }
+cond-did-follow_lead = { $who } { $span } { $n } nyomot követett
+cond-did-play_light = { $who } { $span } { $n } fénylapot játszott ki
+cond-not-did-follow_lead = { $who } { $span } nem követett nyomot
+cond-not-did-place_evidence = { $who } { $span } nem rakott le bizonyítékot
+cond-not-did-enter = { $who } { $span } nem járt itt ({ $where })
 cond-span-turn = ebben a körben
 cond-span-round = ma
 cond-span-week = ezen a héten
 cond-not = nem igaz ({ $cond })
 cond-flag = a szerviz elengedve
+cond-not-flag = a szerviz nincs elengedve
 cond-baggage_lead-good = több a jó poggyász, mint a rossz
 cond-baggage_lead-bad = több a rossz poggyász, mint a jó
 cond-is_detective = { $detective } az
-cond-exists_player = { $who } itt áll: { $where }
-cond-suspect_has = egy gyanúsítotton legalább { $n } ilyen van: { $token }
+cond-exists_player = { $who } ilyen helyen áll: { $where }
+cond-suspect_has = { $n ->
+        [one] egy gyanúsítotton van ilyen: { $token }
+       *[other] egy gyanúsítotton legalább { $n } ilyen van: { $token }
+    }
 cond-and = és
 
 trig-action = cselekvésként
@@ -561,8 +580,8 @@ trig-gain = { $who } jelzőt kap
 trig-lose = { $who } jelzőt veszít
 trig-spend = { $who } jelzőt költ
 trig-talk = { $who } Lilyvel vagy Jimmyvel beszél
-trig-advance_case = { $who } ráugrik az ügyre
-trig-track = { $who } Épelméje változik
+trig-advance_case = { $who } lecsap az ügyre
+trig-track = { $who } Józan esze változik
 trig-hit_placed = { $who } merényletet rak le
 trig-alibi_placed = { $who } alibit rak le
 trig-resolve_plot = { $who } története eldől
@@ -577,7 +596,7 @@ trig-part-not = nem { $trait }
 trig-narrowed = { $trigger } ({ $parts })
 
 where-any = bárhol
-where-parts = egy hely: { $parts }
+where-parts = egy hely ({ $parts })
 where-restricted = zárt
 where-lead = van ott nyom
 where-lily = ahol Lily van
@@ -630,11 +649,10 @@ card-time = { $n } Idő
 card-of-light = Fénylap: { $detective }
 card-of-dark = Árnylap ellene: { $detective }
 card-plot = illik ehhez: { $plot }
-card-generic = egyik történethez sem illik
 rule-when = Amikor { $trigger }: { $what }
 rule-limit = { $what }, { $limit }
-action-line = Itt: { $where }; ára ({ $pay }): { $what }
-action-others = Mások a kör végén; ára ({ $pay }): { $what }
+action-line = Itt: { $where }; ára { $pay }: { $what }
+action-others = Mások a kör végén ({ $pay }): { $what }
 
 ### Az asztal
 
@@ -643,60 +661,36 @@ tab-suspects = Gyanúsítottak
 tab-conspiracy = Összeesküvés
 tab-plots = Történetek
 ui-week = { $week }. hét
-ui-time = Idő
-ui-time-left = { $n } Idő
 ui-next-time = { $n } Idő a következő körben
 ui-first = kezdő
 ui-on-case = övé az ügy
-ui-restricted = zárt
 ui-range = hatótáv { $n }
 ui-hand = Kéz: { $n }, legfeljebb { $limit }
 ui-hand-empty = Nincs lap a kezedben
-ui-hand-light = Fény: neked
-ui-hand-dark = Árny: másoknak
-ui-here = Itt vagy
-ui-lead-cost = Kövesd
-ui-free = ingyen
-ui-twilight = Alkony
-ui-plot = Az én történetem
-ui-good = jó
-ui-bad = rossz
 ui-vp = { $n } GYP
-ui-endings = Eddigi befejezések
 ui-no-plot = Nincs futó történet
 ui-guilty-hunch = Szerintem bűnös
 ui-innocent-hunch = Szerintem ártatlan
 ui-memory = Emlékem Raymondról
 ui-memory-hidden = Raymond egy emléke, lefordítva
-ui-tokens = Jelzőim
 ui-no-tokens = nincs jelző
 ui-events = Események
 ui-no-events = Nincs hír
 ui-unused = Ami kimaradt:
-ui-coming = Ami jön
 ui-dead = halott
 ui-known-total = ismert { $known } / { $count }: { $total }
 ui-final-total = Összesen { $total }
 ui-murderer = a gyilkos
 ui-strong = erős
 ui-weak = gyenge
-ui-normal = sima
 ui-pool = Bizonyítékkészlet: { $n }
 ui-piles = Halmok
 ui-links = Kapcsolatok
 ui-piece-now = Ezt a darabot rakják ki
 ui-pieces-out = Eldobott darabok
-ui-bank = Bank
-ui-decks = Paklik
-ui-next-good = Ha jó
-ui-next-bad = Ha rossz
-ui-cards-in-play = Játékban
 ui-seen-hand = Ezt láttad
 ui-day = { $day }. nap
 ui-pick = Válassz nyomozót
-ui-details = Részletek
-ui-follow = Kövesd a nyomot
-ui-act = Itt megteheted
 
 tip-text = { $text }
     .title = { $title }
@@ -722,7 +716,7 @@ tip-seedy = Rossz hírű: aki belép, húzhat más árnypaklijából.
     .title = Rossz hírű
 tip-restricted = Belépni 3 Idő 1 helyett, hacsak nincs itt házkutatási parancsod.
     .title = Zárt
-tip-scene = A tetthely. Aki itt ráugrik az ügyre, az lesz a kezdőjátékos.
+tip-scene = A tetthely. Aki itt lecsap az ügyre, az lesz a kezdőjátékos.
     .title = Tetthely
 tip-lily = Lily, a riporter: aki belép, azt kikérdezi (1 Idő), és felfedhet egy bizonyítékot.
     .title = Lily
@@ -872,7 +866,7 @@ name-mark_henry = Mark Henry
 name-noise = Noise
 name-perrin_vale = Perrin Vale
 
-name-cap_sanity = Épelme
+name-cap_sanity = Józan ész
 name-flo_directive_1 = Első Irányelv
 name-flo_directive_2 = Második Irányelv
 name-flo_directive_3 = Harmadik Irányelv
@@ -947,10 +941,16 @@ name-turn = e kör végéig
 name-round = a nap végéig
 name-week = a hét végéig
 name-game = a játék végéig
+name-1 = +1
+name-2 = +2
+name-3 = +3
+name-4 = +4
+name-5 = +5
 name--1 = −1
 name--2 = −2
 name--3 = −3
 name--4 = −4
+name--5 = −5
 
 name-estates = Gonosz a villákban
 name-dome = Csend a Négyes Kupolában

@@ -17,11 +17,7 @@ setting-detectives-pick = Scelti a turno
 
 ### Che cosa si chiede
 
-ask-action =
-    { $time ->
-        [one] Tocca a te: resta { $time } di Tempo.
-       *[other] Tocca a te: restano { $time } di Tempo.
-    }
+ask-action = Tempo: { $time }. Muoviti, segui una pista, pesca, gioca una carta, usa il luogo.
     .place = Vai: { $a }
     .deck = Pesca dal mazzo ({ $a }) di { $b } (1 Tempo)
     .card = Gioca { $a }
@@ -333,7 +329,7 @@ note-talks-to-jimmy = { $seat } parla con Jimmy.
 note-time-gained = { $seat }: +{ $n } Tempo ({ $source }).
 note-time-lost = { $seat }: −{ $n } Tempo ({ $source }).
 note-time-next = { $seat }: { $n } Tempo al prossimo turno ({ $source }).
-note-turn-begins = { $seat }: { $time } di Tempo.
+note-turn-begins = Tocca a { $seat }. Tempo: { $time }.
 note-turned-down = Una prova su { $suspect } viene coperta ({ $file }).
 note-turned-up = La prova su { $suspect } ({ $file }) mostra { $value }.
 note-uses-ability = { $seat } usa { $place }.
@@ -365,9 +361,18 @@ fx-gain_time-now = +{ $n } Tempo
 fx-gain_time-next = +{ $n } Tempo al prossimo turno
 fx-lose_time-now = −{ $n } Tempo
 fx-lose_time-next = −{ $n } Tempo al prossimo turno
-fx-draw-light = pesca { $n } dal proprio mazzo luce
-fx-draw-dark = pesca { $n } dal mazzo ombra di un altro
-fx-draw-either = pesca { $n } da un mazzo qualsiasi
+fx-draw-light = { $n ->
+        [one] pesca una carta dal proprio mazzo luce
+       *[other] pesca { $n } carte dal proprio mazzo luce
+    }
+fx-draw-dark = { $n ->
+        [one] pesca una carta dal mazzo ombra di un altro
+       *[other] pesca { $n } carte dai mazzi ombra altrui
+    }
+fx-draw-either = { $n ->
+        [one] pesca una carta da un mazzo qualsiasi
+       *[other] pesca { $n } carte da mazzi qualsiasi
+    }
 fx-discard-any = { $n ->
         [one] scarta { $n } carta dalla mano
        *[other] scarta { $n } carte dalla mano
@@ -381,14 +386,22 @@ fx-discard-dark = { $n ->
        *[other] scarta { $n } carte ombra dalla mano
     }
 fx-discard-dark_of_owner = scarta { $n } carta ombra di { $owner } dalla mano
-fx-discard-in_play = scarta { $n } in gioco ({ $trait })
+fx-discard-in_play = { $n ->
+        [one] scarta una carta in gioco ({ $trait })
+       *[other] scarta { $n } carte in gioco ({ $trait })
+    }
 fx-by-random = a caso
 fx-by-me = a scelta di chi gioca la carta
-fx-look_hand = guarda una mano di nascosto ({ $of })
-fx-fetch_card = prendi { $n } dal proprio mazzo luce ({ $trait })
+fx-look_hand = guarda di nascosto la mano di { $of }
+fx-fetch_card = prendi una carta dal proprio mazzo luce ({ $trait })
 fx-gain = +{ $n } { $token }
 fx-gain-not_paid = +{ $n } { $token }, di tipo diverso da quello pagato
 fx-lose = −{ $n } { $token }
+fx-lose-all = perdi tutto: { $token }
+fx-cost = { $n } { $token }
+fx-gain-money = +{ $n }.000 $
+fx-lose-money = −{ $n }.000 $
+fx-cost-money = { $n }.000 $
 fx-transfer = { $of } dà a { $to }: { $n } { $token }
 fx-baggage-good = +{ $n } bagaglio buono
 fx-baggage-bad = +{ $n } bagaglio cattivo
@@ -399,39 +412,39 @@ fx-remove_baggage-good = −{ $n } bagaglio buono
 fx-remove_baggage-bad = −{ $n } bagaglio cattivo
 fx-remove_baggage-choose = −{ $n } bagaglio, buono o cattivo
 fx-place_evidence = { $n ->
-        [one] piazza { $n } prova ({ $details })
-       *[other] piazza { $n } prove ({ $details })
+        [one] piazza { $n } prova{ $details }
+       *[other] piazza { $n } prove{ $details }
     }
 fx-draw-two = pescane 2, piazzane 1
 fx-different = ciascuna su un altro sospetto
 fx-move_evidence-same_file = { $n ->
-        [one] sposta { $n } prova su un altro sospetto, stesso fascicolo ({ $details })
-       *[other] sposta { $n } prove su un altro sospetto, stesso fascicolo ({ $details })
+        [one] sposta { $n } prova su un altro sospetto, stesso fascicolo{ $details }
+       *[other] sposta { $n } prove su un altro sospetto, stesso fascicolo{ $details }
     }
 fx-move_evidence-same_suspect = { $n ->
-        [one] sposta { $n } prova in un altro fascicolo del sospetto ({ $details })
-       *[other] sposta { $n } prove in un altro fascicolo del sospetto ({ $details })
+        [one] sposta { $n } prova in un altro fascicolo del sospetto{ $details }
+       *[other] sposta { $n } prove in un altro fascicolo del sospetto{ $details }
     }
 fx-discard_evidence = { $n ->
-        [one] { $n } prova torna nella riserva ({ $details })
-       *[other] { $n } prove tornano nella riserva ({ $details })
+        [one] { $n } prova torna nella riserva{ $details }
+       *[other] { $n } prove tornano nella riserva{ $details }
     }
 fx-flip_evidence-up = { $n ->
-        [one] scopri { $n } prova ({ $details })
-       *[other] scopri { $n } prove ({ $details })
+        [one] scopri { $n } prova{ $details }
+       *[other] scopri { $n } prove{ $details }
     }
 fx-flip_evidence-down = { $n ->
-        [one] copri { $n } prova ({ $details })
-       *[other] copri { $n } prove ({ $details })
+        [one] copri { $n } prova{ $details }
+       *[other] copri { $n } prove{ $details }
     }
 fx-peek_evidence-tokens = { $n ->
         [one] guarda di nascosto { $n } prova
        *[other] guarda di nascosto { $n } prove
     }
-fx-peek_evidence-file = guarda di nascosto { $n } fascicolo intero
-fx-peek_evidence-sheet = guarda di nascosto tutto su { $n } sospetto
-fx-suspect_token-add = { $n } { $token } su un sospetto ({ $details })
-fx-suspect_token-remove = togli { $n } { $token } a un sospetto ({ $details })
+fx-peek_evidence-file = guarda di nascosto un fascicolo intero
+fx-peek_evidence-sheet = guarda di nascosto tutte le prove su un sospetto
+fx-suspect_token-add = metti { $n } { $token } su un sospetto{ $details }
+fx-suspect_token-remove = togli { $n } { $token } a un sospetto{ $details }
 fx-peek_hunch-unused = { $n ->
         [one] guarda { $n } intuizione non assegnata
        *[other] guarda { $n } intuizioni non assegnate
@@ -447,14 +460,14 @@ fx-peek_hunch-any = { $n ->
 fx-swap_hunch-unused = scambia un'intuizione con quella non assegnata
 fx-swap_hunch-other = scambia un'intuizione con un altro giocatore
 fx-move_lead-normal = { $n ->
-        [one] sposta { $n } pista ({ $details })
-       *[other] sposta { $n } piste ({ $details })
+        [one] sposta { $n } pista{ $details }
+       *[other] sposta { $n } piste{ $details }
     }
 fx-move_lead-free = { $n ->
-        [one] sposta { $n } pista ovunque ({ $details })
-       *[other] sposta { $n } piste ovunque ({ $details })
+        [one] sposta { $n } pista ovunque{ $details }
+       *[other] sposta { $n } piste ovunque{ $details }
     }
-fx-follow_lead = segui { $n } pista per 0 Tempo ({ $details })
+fx-follow_lead = segui { $n } pista per 0 Tempo{ $details }
 fx-move_detective = vai a: { $where }
 fx-place_warrant = piazza o sposta un mandato
 fx-place_warrant-where = piazza o sposta un mandato: { $where }
@@ -479,21 +492,18 @@ fx-track-directive = si scarta: { $card }
 fx-choose = scegli: { $options }
 fx-or = oppure
 fx-may = puoi: { $what }
-fx-may-pay = puoi pagare ({ $pay }): { $what }
+fx-may-pay = puoi pagare { $pay }: { $what }
 fx-if = se { $cond }: { $then }
 fx-else = altrimenti: { $else }
 fx-cancel-trigger = viene annullato
 fx-cancel-dark_card = la carta ombra è annullata
 fx-cancel-fight = il combattimento è annullato
 fx-end_event = questo evento finisce
-fx-all = tutti
+fx-all = tutte le
 fx-until = { $what } ({ $until })
 fx-detail-up = scoperta
 fx-detail-down = coperta
-fx-detail-any = coperta o scoperta
 fx-detail-trigger = quella appena piazzata
-fx-detail-choose = un sospetto qualsiasi
-fx-detail-choose-face = coperta o scoperta, a scelta
 fx-detail-choose-file = un fascicolo qualsiasi
 fx-detail-event = il sospetto dell'evento
 fx-detail-no_physical = chi ha meno prove materiali
@@ -524,17 +534,17 @@ mod-ability_cost = favori da pagare ({ $place }): { $delta }
 mod-ability_yield = resa ({ $place }): { $delta }
 mod-informant_yield = prove che Lily può scoprire { $delta }
 mod-draw_action = una pesca pagata dà { $delta } carta
-mod-vp_guilty = intuizione «colpevole» giusta: PV { $delta }
-mod-vp_innocent = intuizione «innocente» giusta: PV { $delta }
-mod-vp_ending = questo finale: PV { $delta }
+mod-vp_guilty = intuizione «colpevole» giusta: { $delta } PV
+mod-vp_innocent = intuizione «innocente» giusta: { $delta } PV
+mod-vp_ending = questo finale: { $delta } PV
 mod-vp_final = punteggio finale { $delta }
-mod-vp_token = ogni { $token }: PV { $delta }
-mod-vp_happy_ending = ogni finale lieto: PV { $delta }
-mod-vp_sad_ending = ogni finale triste: PV { $delta }
+mod-vp_token = ogni { $token }: { $delta } PV
+mod-vp_happy_ending = ogni finale lieto: { $delta } PV
+mod-vp_sad_ending = ogni finale triste: { $delta } PV
 mod-none = nessuno
 mod-set = ora { $n }
 mod-either1 = −1, 0 o +1, a scelta
-mod-step = secondo il passo
+mod-step = ai passi 0–5: { $steps }
 mod-when-guilty = se l'intuizione «colpevole» è giusta
 forbid-follow_lead = non si può seguire il testimone { $witness }
 forbid-play_light = non si possono giocare carte luce
@@ -547,7 +557,7 @@ forbid-light_tactics = niente tattica della luce
 forbid-dark_tactics = niente tattica dell'ombra
 forbid-shift_effect = gli spostamenti degli effetti non valgono
 allow-free_lead = segui una pista per 0 Tempo
-allow-lead_option = una pista può dare invece { $n } { $token }
+allow-lead_option = una pista può dare invece { $token }
 allow-ignore_restricted = nessun Tempo extra per i luoghi riservati
 allow-choose_crossroad = scelta libera del bivio
 allow-pay_favor_with_money = 1.000 $ possono valere un favore
@@ -559,13 +569,24 @@ limit-week = una volta a settimana
 limit-once = una volta per partita
 
 cond-at = { $who } si trova qui: { $where }
-cond-has = { $who } ha almeno { $n }: { $token }
-cond-lacks = { $who } ha meno di { $n }: { $token }
+cond-at-kind = { $who } si trova in un luogo ({ $where })
+cond-at-district = { $who } si trova in questo distretto: { $where }
+cond-at-body = { $who } si trova su questo mondo: { $where }
+cond-not-at = { $who } non si trova qui: { $where }
+cond-not-at-district = { $who } non si trova in questo distretto: { $where }
+cond-has = { $who } ha almeno { $n } { $token }
+cond-has-money = { $who } ha almeno { $n }.000 $
+cond-lacks = { $n ->
+        [one] { $who } non ha: { $token }
+       *[other] { $who } ha meno di { $n }: { $token }
+    }
+cond-lacks-money = { $who } ha meno di { $n }.000 $
 cond-sanity-min = Lucidità al passo { $n } o peggio
 cond-sanity-max = Lucidità al passo { $n } o meglio
 cond-mood-good = l'umore è buono
 cond-mood-bad = l'umore è cattivo
 cond-directive = è in gioco: { $card }
+cond-not-directive = non è in gioco: { $card }
 cond-hand-min = { $who } ha in mano almeno { $n } carte
 cond-hand-max = { $who } ha in mano al massimo { $n } carte
 cond-day-min = dal giorno { $n } della settimana
@@ -574,17 +595,28 @@ cond-same_location = un altro detective è con { $who }
 cond-npc-alive = { $npc } è in vita
 cond-npc-missing = { $npc } manca all'appello
 cond-npc-eliminated = { $npc } è fuori dal gioco
-cond-did = { $n }× { $span }: { $what }
+cond-did-follow_lead = { $who } ha seguito { $n ->
+        [one] una pista
+       *[other] { $n } piste
+    } { $span }
+cond-did-play_light = { $who } ha giocato { $n ->
+        [one] una carta luce
+       *[other] { $n } carte luce
+    } { $span }
+cond-not-did-follow_lead = { $who } non ha seguito piste { $span }
+cond-not-did-place_evidence = { $who } non ha piazzato prove { $span }
+cond-not-did-enter = { $who } non è passato da { $where } { $span }
 cond-span-turn = in questo turno
 cond-span-round = oggi
 cond-span-week = questa settimana
 cond-not = non ({ $cond })
 cond-flag = la manutenzione è condonata
+cond-not-flag = la manutenzione non è condonata
 cond-baggage_lead-good = più bagaglio buono che cattivo
 cond-baggage_lead-bad = più bagaglio cattivo che buono
 cond-is_detective = è { $detective }
-cond-exists_player = { $who } si trova qui: { $where }
-cond-suspect_has = un sospetto ha almeno { $n }: { $token }
+cond-exists_player = { $who } si trova in un luogo ({ $where })
+cond-suspect_has = un sospetto ha almeno { $n } { $token }
 cond-and = e
 
 trig-action = come azione
@@ -622,7 +654,7 @@ trig-part-not = non { $trait }
 trig-narrowed = { $trigger } ({ $parts })
 
 where-any = ovunque
-where-parts = un luogo: { $parts }
+where-parts = un luogo ({ $parts })
 where-restricted = riservato
 where-lead = con una pista
 where-lily = dove c'è Lily
@@ -657,7 +689,7 @@ trait-legal = Legale
 trait-lena = Lena
 trait-order = Ordine
 trait-parsons = Parsons
-trait-psychic = Psichico
+trait-psychic = Telepatia
 trait-rest = Riposo
 trait-sara = Sara
 trait-syndicate = Malavita
@@ -675,11 +707,10 @@ card-time = { $n } Tempo
 card-of-light = Carta luce di { $detective }
 card-of-dark = Carta ombra contro { $detective }
 card-plot = si lega a { $plot }
-card-generic = non si lega a nessuna trama
 rule-when = Quando { $trigger }: { $what }
 rule-limit = { $what }, { $limit }
-action-line = Qui: { $where }; paga ({ $pay }): { $what }
-action-others = Gli altri, alla fine del turno, pagano ({ $pay }): { $what }
+action-line = Qui: { $where }; per { $pay }: { $what }
+action-others = Gli altri, alla fine del turno ({ $pay }): { $what }
 
 ### Il tavolo
 
@@ -688,60 +719,36 @@ tab-suspects = Sospetti
 tab-conspiracy = Cospirazione
 tab-plots = Trame
 ui-week = Settimana { $week }
-ui-time = Tempo
-ui-time-left = { $n } di Tempo
 ui-next-time = { $n } Tempo al prossimo turno
 ui-first = comincia
 ui-on-case = ha il caso
-ui-restricted = riservato
 ui-range = raggio { $n }
 ui-hand = Mano { $n } di { $limit }
 ui-hand-empty = Nessuna carta in mano
-ui-hand-light = Luce: per te
-ui-hand-dark = Ombra: per gli altri
-ui-here = Sei qui
-ui-lead-cost = Segui
-ui-free = gratis
-ui-twilight = Crepuscolo
-ui-plot = La mia trama
-ui-good = buono
-ui-bad = cattivo
 ui-vp = { $n } PV
-ui-endings = Finali raggiunti
 ui-no-plot = Nessuna trama in gioco
 ui-guilty-hunch = Per me colpevole
 ui-innocent-hunch = Per me innocente
 ui-memory = Il mio ricordo di Raymond
 ui-memory-hidden = un ricordo di Raymond, coperto
-ui-tokens = I miei gettoni
 ui-no-tokens = nessun gettone
 ui-events = Eventi
 ui-no-events = Nessuna notizia
 ui-unused = Non pescati:
-ui-coming = In arrivo
 ui-dead = senza vita
 ui-known-total = { $known } su { $count } note: { $total }
 ui-final-total = Totale { $total }
 ui-murderer = chi ha ucciso
 ui-strong = forte
 ui-weak = debole
-ui-normal = semplice
 ui-pool = Riserva di prove: { $n }
 ui-piles = Pile
 ui-links = Connessioni
 ui-piece-now = Si piazza questo pezzo
 ui-pieces-out = Pezzi scartati
-ui-bank = Banca
-ui-decks = Mazzi
-ui-next-good = Se va bene
-ui-next-bad = Se va male
-ui-cards-in-play = In gioco
 ui-seen-hand = Hai visto
 ui-day = Giorno { $day }
 ui-pick = Scegli il tuo detective
-ui-details = Dettagli
-ui-follow = Segui la pista
-ui-act = Qui puoi
 
 tip-text = { $text }
     .title = { $title }
@@ -828,7 +835,7 @@ npc-alive = In vita
 npc-missing = Introvabile
 npc-eliminated = Fuori dal gioco
 
-full-caprice = Caprice Nisei, clone psichico
+full-caprice = Caprice Nisei, clone telepate
 full-floyd = Floyd 2X3A7C, bioroide che dubita
 full-louis = Louis Blaine, poliziotto corrotto
 full-rachel = Rachel Beckmann, cacciatrice di taglie
@@ -860,7 +867,7 @@ name-jacks_diner = Tavola calda da Jack
 name-humanity_labor = Humanity Labor
 name-monroe_associates = Monroe e Associati
 name-st_brendans_mission = Missione di San Brendano
-name-magistrate_towers = Torri del Magistrato
+name-magistrate_towers = Torri dei Magistrati
 name-napd = NAPD
 name-cinder_street_market = Mercato di via della Cenere
 name-jinteki = Jinteki
@@ -878,18 +885,18 @@ name-dome_authority = Autorità della cupola
 name-sixth_gravity = Un sesto di gravità
 name-farside_annex = Annesso della faccia nascosta
 name-order_of_sol = Ordine del Sole
-name-dust_rail_cantina = Cantina della ferrovia di polvere
+name-dust_rail_cantina = Taverna della ferrovia di polvere
 name-melange_mining = Miniere Melange
-name-shift_barracks_twelve = Caserma operai Dodici
+name-shift_barracks_twelve = Dormitorio operai Dodici
 
 name-shoreline = Lungomare
 name-campus_hill = Colle del campus
 name-rootside = Sotto la Radice
-name-precinct_row = Viale dei distretti
+name-precinct_row = Viale dei commissariati
 name-eastside = Eastside
 name-beanstalk = Il Beanstalk
 name-heinlein_domes = Cupole di Heinlein
-name-mare_works = Officine del mare
+name-mare_works = Officine del Mare
 
 name-caprice = Caprice
 name-floyd = Floyd
@@ -992,10 +999,16 @@ name-turn = fino alla fine di questo turno
 name-round = fino alla fine del giorno
 name-week = fino alla fine della settimana
 name-game = fino alla fine della partita
+name-1 = +1
+name-2 = +2
+name-3 = +3
+name-4 = +4
+name-5 = +5
 name--1 = −1
 name--2 = −2
 name--3 = −3
 name--4 = −4
+name--5 = −5
 
 name-estates = Il male alle Residenze
 name-dome = Silenzio nella Cupola Quattro
@@ -1032,7 +1045,7 @@ name-lou_sara_2b = Il suo nome nel rapporto
 name-lou_take = Una busta ogni venerdì
 name-lou_take_start = Stesso tavolo, stessa busta
 name-lou_take_a = Chiederlo con garbo al Vecchio
-name-lou_take_b = Nessuna via se non attraverso
+name-lou_take_b = Non resta che andare fino in fondo
 name-lou_take_1a = Saldato
 name-lou_take_1b = La risposta è no
 name-lou_take_2a = Uno sparo sulle scale
@@ -1109,11 +1122,11 @@ name-rac_debt_1a = Garanzia a vita
 name-rac_debt_1b = Rata minima
 name-rac_debt_2a = Accordo extragiudiziale
 name-rac_debt_2b = Scollegata
-name-rac_bounty = Ricercato, caldo o freddo
+name-rac_bounty = Ricercato, vivo o morto
 name-rac_bounty_start = Metà subito
 name-rac_bounty_a = Preso vivo
 name-rac_bounty_b = Un tiro pulito
-name-rac_bounty_1a = Consegnato che respira
+name-rac_bounty_1a = Consegnato, e respira
 name-rac_bounty_1b = Sfilate le manette
 name-rac_bounty_2a = Pagata alla consegna
 name-rac_bounty_2b = Ha mancato due volte
@@ -1191,7 +1204,7 @@ name-foundry_ev1 = Numeri di serie nelle scorie
 name-foundry_ev2 = Noise manda una cartolina
 name-foundry_ev3 = Periti ovunque
 
-name-cap_l_01 = Leggere la stanza
+name-cap_l_01 = Sentire che aria tira
 name-cap_l_02 = Ricordo in prestito
 name-cap_l_03 = Secondo turno
 name-cap_l_04 = Si è mossa per prima
@@ -1253,7 +1266,7 @@ name-flo_d_05 = Con quello non parlano
 name-flo_d_06 = Verifica dei favori
 name-flo_d_07 = Provocato davanti alla telecamera
 name-flo_d_08 = Qualcuno è caduto
-name-flo_d_09 = Arma piazzata
+name-flo_d_09 = Arma messa ad arte
 name-flo_d_10 = Richiesta di danni
 name-flo_d_11 = Riassegnato
 name-flo_d_12 = Armadietto aperto
@@ -1300,7 +1313,7 @@ name-lou_d_16 = Ancora la finestra
 name-lou_d_17 = Pista fredda
 name-lou_d_18 = La madre richiama
 name-rac_l_01 = Anticipo
-name-rac_l_02 = Ungere una mano
+name-rac_l_02 = Ungere le ruote
 name-rac_l_03 = Mirino integrato
 name-rac_l_04 = Bruciare carburante
 name-rac_l_05 = Scorciatoia sui tetti

@@ -1,0 +1,76 @@
+"""The cards in words, as people read them: put together by the board from the messages of each language."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import app.games.android as android
+from app.conformance.words import LANGUAGES
+from tests.games.drawing import SITE, browser, draw
+
+__all__ = ["browser", "draw"]
+
+WORDS = Path(android.__file__).parent / "words"
+
+TELL = """async ({ language, source }) => {
+  const { Words } = await import("/static/shared/words.js");
+  const cards = await import("/games/android/board/cards.js");
+  const content = await import("/games/android/board/content.js");
+  const words = new Words(language, "", source);
+  const ui = { say: (id, args) => words.say(id, args), name: (value) => words.name(value) };
+  const told = {};
+  const lines = (tip) => JSON.parse(tip).text;
+  for (const id in content.CARDS) told[id] = [cards.cardHead(ui, id), ...cards.cardLines(ui, id)].join("\\n");
+  for (const id in content.LOCATIONS) told[`place:${id}`] = cards.ability(ui, id);
+  for (const [id, plot] of Object.entries(content.PLOTS))
+    for (const face of ["start", ...plot.crossroad.map(({ side }) => side), ...plot.ending.map(({ side }) => side)])
+      told[`${id}:${face}`] = lines(cards.plotTip(ui, id, face));
+  for (const id in { ...content.GENERAL, ...content.SPECIFIC }) told[id] = lines(cards.eventTip(ui, id));
+  for (const id in content.SPECIALS) told[id] = lines(cards.specialTip(ui, id, "good"));
+  for (const id in content.PIECES) told[id] = cards.pieceBonus(ui, id).join("\\n");
+  for (const id in content.PILES) told[`pile:${id}`] = cards.pileBenefit(ui, id);
+  for (const id in content.CARDS) if (content.CARDS[id].fight) told[`fight:${id}`] = cards.tacticsText(ui, id, "dark");
+  return told;
+}"""
+
+Prose = Callable[[str], dict[str, str]]
+
+
+@pytest.fixture
+def prose(draw, browser) -> Prose:
+    page = browser.contexts[0].pages[0]
+    assert page.url.startswith(SITE)
+
+    def tell(language: str) -> dict[str, str]:
+        source = (WORDS / f"{language}.ftl").read_text("utf-8")
+        told: dict[str, str] = page.evaluate(TELL, {"language": language, "source": source})
+        return told
+
+    return tell
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_plot_event_and_piece_is_said_in_words(prose: Prose, language: str) -> None:
+    parts = "fx|cond|trig|mod|where|who|forbid|allow|limit|trait|type|quality|body|card|rule|action"
+    wrong = re.compile(rf"\b({parts})-[a-z]|undefined|\[object|\(\)|\{{|: :|; ;|, ,")
+    assert {id: text for id, text in prose(language).items() if wrong.search(text)} == {}
+
+
+def test_a_word_of_the_heart_is_not_taken_for_a_token_of_that_name(prose: Prose) -> None:
+    """`hit` is Hungarian for faith, and the id of a token."""
+    told = prose("hu")
+    assert "1 hit" in told["gen_07"]
+    assert "Merénylet" not in told["gen_07"]
+
+
+def test_a_card_reads_as_people_speak(prose: Prose) -> None:
+    told = prose("en")
+    assert told["cap_d_13"].endswith("When Caprice enters a place (Jinteki)\nCaprice: +1 Trauma, 1 bad baggage, 1 fear")
+    assert "Only if Caprice is not at Levy University" in told["cap_d_09"]
+    assert "Pay: $1,000" in told["rac_l_02"]
+    assert "Floyd has followed no lead this turn" in told["flo_case:start"]
+    assert "otherwise: +1 Society favor, Louis: 1 bad baggage; this event ends" in told["gen_01"]
+    assert told["fight:ray_d_02"] == "Dark tactics: +2 Trauma"
+    assert "by step 0–5: 0 / 0 / +1 / +1 / +2 / +2" in told["cap_sanity"]
