@@ -5,7 +5,7 @@ import { CALENDAR, DETECTIVES } from "./board/content.js";
 import { cityMap } from "./board/map.js";
 import { deeds, myThings, track } from "./board/mine.js";
 import { allPlots, news } from "./board/plots.js";
-import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tip } from "./board/cards.js";
+import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tacticsText, tip } from "./board/cards.js";
 import { signed } from "./board/prose.js";
 import { conspiracy } from "./board/puzzle.js";
 import { HIGH, ICONS, TABS, WIDE, known, me, openTab, spot, tokenIcon, wanted } from "./board/read.js";
@@ -141,6 +141,7 @@ export function label(option, view, ui) {
   if (kind === "ability") return `${ui.name(a)}: ${ability(ui, a)}`;
   if (kind === "action" && view.ask?.prompt !== "against-plot") return actionText(ui, a, b);
   if (kind === "choice") return choiceText(ui, a, Number(b));
+  if (kind === "tactics") return tacticsText(ui, String(view.ask?.args.card), a);
   if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a, b);
   if (kind === "yes" && view.ask?.prompt === "may") {
     const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb), String(view.ask.args.kind ?? ""));

@@ -155,7 +155,8 @@ function marks(view, ui) {
 function lead(view, ui, id) {
   const { kind, of, at } = view.public.leads[id];
   const [x, y] = spot(at);
-  return svg`<g class="lead ${kind}" transform="translate(${x} ${y - 14})" data-id=${id} data-piece=${id} data-tip="tip-lead" data-tip-args=${JSON.stringify({ kind, of })}>
+  const asked = view.ask?.prompt === "move-lead" ? view.ask.args : {};
+  return svg`<g class="lead ${kind} ${asked.kind === kind && asked.of === of && asked.place === at ? "meant" : ""}" transform="translate(${x} ${y - 14})" data-id=${id} data-piece=${id} data-tip="tip-lead" data-tip-args=${JSON.stringify({ kind, of })}>
     <path d="M0 0C-3-8-14-11-14-21A14 14 0 1 1 14-21C14-11 3-8 0 0Z"></path>${ui.icon(ICONS[kind], { x: -9, y: -31, size: 18 })}</g>`;
 }
 

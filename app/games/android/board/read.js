@@ -65,13 +65,13 @@ export function spot(id) {
   return body === "moon" ? [x + 408, y - 90] : [x, y - 280];
 }
 
-/** A text in lines of about so many letters. @param {string} text @param {number} [most] @returns {string[]} */
+/** A text in lines of about so many letters; it breaks at spaces and after hyphens. @param {string} text @param {number} [most] @returns {string[]} */
 export function lines(text, most = 13) {
   /** @type {string[]} */
   const found = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.match(/[^\s-]+-?/g) ?? []) {
     const last = found.at(-1);
-    if (last !== undefined && last.length + word.length < most) found[found.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < most) found[found.length - 1] = last.endsWith("-") ? last + word : `${last} ${word}`;
     else found.push(word);
   }
   return found;

@@ -1,7 +1,9 @@
 /** The suspects with their files, and what I know of what lies in them. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { tip } from "./cards.js";
 import { SUSPECTS } from "./content.js";
+import { signed } from "./prose.js";
 import { ICONS, KINDS, hunchesOn, known } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
@@ -24,7 +26,7 @@ function sheet(view, ui, id) {
   const { alive, hits, alibis } = view.public.suspects[id];
   const { reveal } = view.public;
   const total = sum(view, id);
-  return html`<section class="sheet ${alive ? "" : "dead"}" data-id="suspect:${id}">
+  return html`<section class="sheet ${alive ? "" : "dead"} ${view.ask?.args.suspect === id ? "meant" : ""}" data-id="suspect:${id}">
     <header><h3>${ui.name(id)}</h3><small>${ui.say(`suspect-${id}`)}</small></header>
     <p class="signs">
       ${reveal?.murderers.includes(id) ? html`<span class="murderer">${ui.icon("chalk-outline-murder")} ${ui.say("ui-murderer")}</span>` : nothing}
@@ -32,7 +34,7 @@ function sheet(view, ui, id) {
       ${hits ? html`<span class="hits" data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)} ${hits}</span>` : nothing}
       ${alibis ? html`<span class="alibis" data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)} ${alibis}</span>` : nothing}
       ${alive ? nothing : html`<span>${ui.say("ui-dead")}</span>`}
-      ${reveal && alive ? html`<span class="total">${ui.say("ui-final-total", { total: reveal.totals[id] })}</span>` : total.known ? html`<span class="total">${ui.say("ui-known-total", total)}</span>` : nothing}
+      ${reveal && alive ? html`<span class="total">${ui.say("ui-final-total", { total: signed(reveal.totals[id]) })}</span>` : total.known ? html`<span class="total">${ui.say("ui-known-total", { ...total, total: signed(total.total) })}</span>` : nothing}
     </p>
     <div class="files">${KINDS.map((kind) => file(view, ui, id, kind))}</div>
   </section>`;
@@ -85,7 +87,7 @@ export function lineUp(view, ui) {
   const hunches = view.private.hunches ?? {};
   return html`<ul class="line-up">${Object.entries(view.public.suspects).map(([id, { alive, hits, alibis }]) => {
     const { count, known: seen, total } = sum(view, id);
-    const points = view.public.reveal?.totals[id] ?? total;
+    const points = signed(view.public.reveal?.totals[id] ?? total);
     return html`<li class="${alive ? "" : "dead"} ${hunches.guilty === id ? "guilty" : ""} ${hunches.innocent === id ? "innocent" : ""}">
       <b>${ui.name(id)}</b>
       ${hunches.guilty === id ? html`<span data-tip="tip-guilty">${ui.icon("gavel", { label: ui.name("guilty") })}</span>` : nothing}
@@ -93,6 +95,6 @@ export function lineUp(view, ui) {
       <span class="gap"></span>
       ${hits ? html`<span data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)}${hits}</span>` : nothing}
       ${alibis ? html`<span data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)}${alibis}</span>` : nothing}
-      <span title=${ui.say("ui-known-total", { count, known: seen, total })}>${ui.icon("files")}${count}${seen ? html` <em>${points > 0 ? "+" : ""}${points}</em>` : nothing}</span></li>`;
+      <span data-tip="tip-text" data-tip-args=${tip(ui.name(id), [ui.say("ui-known-total", { count, known: seen, total: signed(total) })])}>${ui.icon("files")}${count}${seen ? html` <em>${points}</em>` : nothing}</span></li>`;
   })}</ul>`;
 }
