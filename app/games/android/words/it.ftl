@@ -752,7 +752,7 @@ ui-pick = Scegli il tuo detective
 
 tip-text = { $text }
     .title = { $title }
-tip-time = A ogni turno hai circa 6 di Tempo. Muoversi, seguire una pista, pescare, giocare una carta luce: tutto ne costa.
+tip-time = A ogni turno hai circa 6 unità di Tempo. Muoversi, seguire una pista, pescare, giocare una carta luce: tutto ne costa.
     .title = Tempo
 tip-day = Il segna-giorno. Dodici giorni in due settimane; dopo l'ultimo il caso è chiuso.
     .title = Calendario
