@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from app.export import from_json
-from app.play.wire import untabled
+from app.play.wire import inflated, untabled
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
@@ -63,15 +63,16 @@ WAYS: list[Way] = [one_token, many_tokens, second_thoughts, mistakes]
 
 
 class Listener:
-    """A socket of somebody's that keeps every frame as it came."""
+    """A socket of somebody's that keeps all that it is told. What is told in the same words has the same size."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
 
     async def listen(self, server: Server, room: str, cookie: str, ready: asyncio.Event) -> None:
         async with table(server, room, cookie=cookie) as opened:
-            async for text in opened:
-                self.frames.append(str(text).encode())
+            async for frame in opened:
+                told = inflated(frame)
+                self.frames.append(told.encode() if isinstance(told, str) else told)
                 if b'"t":"chat"' in self.frames[-1]:
                     ready.set()
 
