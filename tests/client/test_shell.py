@@ -384,3 +384,9 @@ def test_a_replay_steps_through_anyones_eyes(server: FakeServer) -> None:
     page.get_by_role("slider").fill("3")
     expect(page.locator(".replay-hand").first).to_contain_text("Gold 1")
     expect(page).to_have_url(re.compile(r"at=3&eyes=all"))
+    page.route("**/replay?eyes=1", lambda route: route.abort())
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".toasts p")).to_have_text("The server can't be reached.")
+    expect(page.get_by_label("Seen by")).to_have_value("all")
+    expect(page.locator(".replay-hand").first).to_contain_text("Gold 1")
+    server.problems = [problem for problem in server.problems if "net::ERR_FAILED" not in problem]

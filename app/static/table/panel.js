@@ -118,6 +118,7 @@ export class Panel {
     const page = await fetch(`/rules/${this.shell.room.game}`).then((response) => response.text()).catch(() => "");
     const found = new DOMParser().parseFromString(page, "text/html").querySelector("main article");
     this.rules = found ? document.importNode(found, true) : null;
+    this.asked = Boolean(found); // else it is tried again with the next click
     for (const left of this.rules?.querySelectorAll("figure, .buttons") ?? []) left.remove(); // drawn on that page only
     this.shell.draw();
   }

@@ -55,9 +55,11 @@ function mineOfAll(view, ui) {
   );
 }
 
-/** @param {string} chosen */
+/** The film for these eyes; where it can't be had, the one that is shown stays. @param {string} chosen */
 async function load(chosen) {
-  film = await get(`/api/rooms/${boot.room.id}/replay?eyes=${encodeURIComponent(chosen)}`);
+  const found = await get(`/api/rooms/${boot.room.id}/replay?eyes=${encodeURIComponent(chosen)}`).catch((error) => shell.refuse(error));
+  if (!found) return shell.draw();
+  film = found;
   eyes = chosen;
   const me = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const { start } = film;
@@ -115,7 +117,7 @@ function bar() {
   const { words } = shell;
   const button = (/** @type {string} */ name, /** @type {string} */ id, /** @type {() => void} */ act) =>
     html`<button type="button" class="quiet" aria-label=${words.say(id)} title=${words.say(id)} ?disabled=${!moments.length} @click=${act}>${icon(name)}</button>`;
-  const eye = (/** @type {string} */ value, /** @type {string} */ name) => html`<option value=${value} ?selected=${eyes === value}>${name}</option>`;
+  const eye = (/** @type {string} */ value, /** @type {string} */ name) => html`<option value=${value} .selected=${live(eyes === value)}>${name}</option>`;
   return html`<div class="replay-bar">
     ${button("previous-button", "replay-back", () => goTo(at - 1))}
     ${playing ? button("pause-button", "replay-pause", toggle) : button("play-button", "replay-play", toggle)}
@@ -140,8 +142,4 @@ addEventListener("keydown", (event) => {
 });
 
 shell.draw();
-try {
-  await load(eyes);
-} catch (error) {
-  shell.refuse(error);
-}
+await load(eyes);
