@@ -38,7 +38,7 @@ export function plotCard(view, ui, seat, brief = false) {
       <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
       <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
     </div>
-    <ul class="grows">${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
+    <ul class="grows" tabindex=${brief ? "0" : nothing}>${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
     <footer>
       <span class=${balance ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
       <span class=${balance ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
