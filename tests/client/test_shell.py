@@ -293,7 +293,7 @@ def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
         "scores": [7, 12, 3],
         "winners": [1],
         "reason": "crowned",
-        "breakdown": {"gold": [3, 4, 3], "cities": [4, 8, 0]},
+        "breakdown": {"gold": [3, 4, 3], "debts": [0, 0, 0], "cities": [4, 8, 0]},
     }
     server.tell(
         t="step",
@@ -303,8 +303,12 @@ def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
         notes=[["round", ["round"], [2]]],
     )
     expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
-    expect(page.locator(".chart tbody tr").first).to_contain_text("Béla Ősz")
-    expect(page.locator(".chart tbody tr").first.locator("td")).to_have_text(["", "4", "8", "12"])
+    expect(page.locator(".standings tbody th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
+    expect(page.locator(".standings .total")).to_have_text(["12", "7", "3"])
+    expect(page.locator(".sheet thead th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
+    expect(page.locator(".sheet tbody tr")).to_have_count(2)
+    expect(page.locator(".sheet td[data-none]")).to_have_text("0")
+    expect(page.locator(".sheet tbody tr").last.locator("td")).to_have_text(["8", "4", "0"])
 
 
 def test_a_board_that_fails_leaves_the_buttons(server: FakeServer) -> None:

@@ -41,40 +41,64 @@ function rematchButton(shell) {
 /** Winners first, then by points. @param {Result} result @param {number} seat */
 const place = (result, seat) => -result.scores[seat] - (result.winners.includes(seat) ? 1e6 : 0);
 
-/** Bars for the eye and a table with the figures. @param {Shell} shell @param {Result} result @param {number[]} order */
+/** @typedef {{name: string, points: number[], colour: number}} Line a line of the breakdown */
+
+const COLOURS = 12;
+
+/** Bars for the eye, and a sheet with the figures; what brought nobody anything is left out. @param {Shell} shell @param {Result} result @param {number[]} order */
 function chart(shell, result, order) {
-  const { words } = shell;
-  const lines = Object.entries(result.breakdown ?? {});
-  const longest = Math.max(1, ...order.map((seat) => lines.reduce((sum, [, points]) => sum + Math.max(0, points[seat]), 0) || result.scores[seat]));
-  return html`<div class="chart-frame"><table class="chart">
-    <thead>
-      <tr>
-        <th scope="col"><span class="visually-hidden">${words.say("table-player")}</span></th>
-        <th scope="col" class="bar-head"><span class="visually-hidden">${words.say("table-chart")}</span></th>
-        ${lines.map(([line], i) => html`<th scope="col"><span class="swatch" data-line=${i % 6}></span>${words.say(`score-${line}`)}</th>`)}
-        <th scope="col">${words.say("table-total")}</th>
-      </tr>
+  const lines = Object.entries(result.breakdown ?? {})
+    .filter(([, points]) => points.some(Boolean))
+    .map(([name, points], i) => ({ name, points, colour: i % COLOURS }));
+  return html`${standings(shell, result, order, lines)}${lines.length ? sheet(shell, order, lines) : nothing}`;
+}
+
+/** @param {Shell} shell @param {Result} result @param {number[]} order @param {Line[]} lines */
+function standings({ words }, result, order, lines) {
+  const longest = Math.max(1, ...order.map((seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0) || result.scores[seat]));
+  return html`<table class="standings">
+    <thead class="visually-hidden">
+      <tr>${["table-player", "table-chart", "table-total"].map((head) => html`<th scope="col">${words.say(head)}</th>`)}</tr>
     </thead>
     <tbody>
       ${order.map(
         (seat) => html`<tr data-seat=${seat} ?data-winner=${result.winners.includes(seat)}>
           <th scope="row">${mark(seat)} ${words.who(seat)}${result.winners.includes(seat) ? icon("laurels", { label: words.say("table-winner") }) : nothing}</th>
           <td class="bar" aria-hidden="true">${bar(lines, seat, longest, result.scores[seat])}</td>
-          ${lines.map(([, points], i) => html`<td><span class="swatch narrow" data-line=${i % 6}></span>${points[seat]}</td>`)}
           <td class="total">${result.scores[seat]}</td>
         </tr>`,
       )}
     </tbody>
-  </table></div>`;
+  </table>`;
 }
 
-/** @param {[string, number[]][]} lines @param {number} seat @param {number} longest @param {number} total */
+/** Where the points came from: a line of the breakdown each, a column for every player. @param {Shell} shell @param {number[]} order @param {Line[]} lines */
+function sheet({ words }, order, lines) {
+  return html`<table class="sheet">
+    <thead>
+      <tr>
+        <td></td>
+        ${order.map((seat) => html`<th scope="col" data-seat=${seat}>${mark(seat)}<span class="sheet-name">${words.who(seat)}</span></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        ({ name, points, colour }) => html`<tr>
+          <th scope="row"><span class="swatch" data-line=${colour}></span>${words.say(`score-${name}`)}</th>
+          ${order.map((seat) => html`<td ?data-none=${!points[seat]}>${points[seat]}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Line[]} lines @param {number} seat @param {number} longest @param {number} total */
 function bar(lines, seat, longest, total) {
-  const parts = lines.length ? lines.map(([, points]) => Math.max(0, points[seat])) : [Math.max(0, total)];
+  const parts = lines.length ? lines.map(({ points, colour }) => ({ points: Math.max(0, points[seat]), colour })) : [{ points: Math.max(0, total), colour: 0 }];
   let x = 0;
-  const rects = parts.map((points, i) => {
+  const rects = parts.map(({ points, colour }) => {
     const width = (points / longest) * 100;
-    const drawn = html`<svg x="${x}%" width="${width}%" height="100%" overflow="hidden"><rect data-line=${i % 6} width="100%" height="100%"></rect></svg>`;
+    const drawn = html`<svg x="${x}%" width="${width}%" height="100%" overflow="hidden"><rect data-line=${colour} width="100%" height="100%"></rect></svg>`;
     x += width;
     return drawn;
   });
