@@ -149,7 +149,8 @@ export function label(option, view, ui) {
   }
   if (kind === "card" && view.ask?.prompt === "fetch-which") return `${ui.name(a)}: ${cardLines(ui, a).join(" · ")}`;
   if (kind === "side") return ui.name(`${a}_${b}`);
-  if (kind === "evidence" && a && view.public.evidence?.[option]) {
+  if (option === "evidence") return ui.say("option-place-evidence");
+  if (kind === "evidence" && view.public.evidence?.[option]) {
     const { suspect, file } = view.public.evidence[option];
     const { value } = known(view, option);
     return `${ui.name(suspect)}, ${ui.name(file)}${value ? `: ${ui.name(value)}` : ""}`;
