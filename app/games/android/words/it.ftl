@@ -385,7 +385,7 @@ fx-discard-dark = { $n ->
         [one] scarta { $n } carta ombra dalla mano
        *[other] scarta { $n } carte ombra dalla mano
     }
-fx-discard-dark_of_owner = scarta { $n } carta ombra di { $owner } dalla mano
+fx-discard-dark_of_owner = scarta una carta ombra di { $owner } dalla mano
 fx-discard-in_play = { $n ->
         [one] scarta una carta in gioco ({ $trait })
        *[other] scarta { $n } carte in gioco ({ $trait })
