@@ -141,7 +141,7 @@ export function label(option, view, ui) {
   if (kind === "ability") return `${ui.name(a)}: ${ability(ui, a)}`;
   if (kind === "action" && view.ask?.prompt !== "against-plot") return actionText(ui, a, b);
   if (kind === "choice") return choiceText(ui, a, Number(b));
-  if (kind === "tactics") return tacticsText(ui, String(view.ask?.args.card), a);
+  if (kind === "tactics" && view.ask?.args.card) return tacticsText(ui, String(view.ask.args.card), a);
   if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a, b);
   if (kind === "yes" && view.ask?.prompt === "may") {
     const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb), String(view.ask.args.kind ?? ""));
