@@ -4,7 +4,7 @@ PYTHON := $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := $(shell command -v npm || echo '$(BIN)/python -m scripts.npm')
-JOBS ?= 3
+JOBS ?= 4
 GAMES := persuasion smog emerald android
 
 .PHONY: help run client test system lint rules check bench freeze clean
