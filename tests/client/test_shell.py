@@ -305,10 +305,10 @@ def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
     expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
     expect(page.locator(".standings tbody th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
     expect(page.locator(".standings .total")).to_have_text(["12", "7", "3"])
-    expect(page.locator(".sheet thead th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
-    expect(page.locator(".sheet tbody tr")).to_have_count(2)
-    expect(page.locator(".sheet td[data-none]")).to_have_text("0")
-    expect(page.locator(".sheet tbody tr").last.locator("td")).to_have_text(["8", "4", "0"])
+    expect(page.locator(".score-sheet thead th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
+    expect(page.locator(".score-sheet tbody tr")).to_have_count(2)
+    expect(page.locator(".score-sheet td[data-none]")).to_have_text("0")
+    expect(page.locator(".score-sheet tbody tr").last.locator("td")).to_have_text(["8", "4", "0"])
 
 
 def test_a_board_that_fails_leaves_the_buttons(server: FakeServer) -> None:

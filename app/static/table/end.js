@@ -74,7 +74,7 @@ function standings({ words }, result, order, lines) {
 
 /** Where the points came from: a line of the breakdown each, a column for every player. @param {Shell} shell @param {number[]} order @param {Line[]} lines */
 function sheet({ words }, order, lines) {
-  return html`<table class="sheet">
+  return html`<table class="score-sheet">
     <thead>
       <tr>
         <td></td>
