@@ -11,7 +11,7 @@ SHARED = {"__version__", "settings", "words", "export", "limits", "metrics"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
-    "games": {"engine"},
+    "games": set(),
     "words": {"engine"},
     "export": {"engine"},
     "store": {"engine", *SHARED},

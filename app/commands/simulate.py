@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 def line_of(match: Match[Any], number: int, moves: list[Move], seconds: float) -> Line:
     """What there is to say about a match that was played."""
-    rounds = match.view(None).public.get("round")
+    rounds = getattr(match.view(None).public, "round", None)
     line = Line(
         game=match.game.info.id,
         seats=len(match.table.seats),

@@ -20,6 +20,7 @@ from app.engine import (
     NotOffered,
     Refused,
     Seat,
+    ViewPart,
     apply_patch,
     merge_patch,
 )
@@ -165,14 +166,14 @@ class Looks:
         before = encode(match.state)
         for viewer in viewers(match):
             view = match.view(viewer)
-            new = {"public": view.public, "private": view.private}
-            for flaw in json_flaws(new if viewer is None else view.private, "view"):
+            shown = {"public": view.public} if viewer is None else {"private": view.private}
+            for flaw in json_flaws(shown, "view"):
                 raise Broken("views", flaw, viewer)
             if encode(match.view(viewer)) != encode(view):
                 raise Broken("views", "looking twice shows different things", viewer)
             if viewer in self.last:
-                _check_patch(self.last[viewer][0], new, viewer)
-            self.last[viewer] = (new, encode(new))
+                _check_patch(self.last[viewer][0], shown, viewer)
+            self.last[viewer] = (shown, encode(shown))
         if encode(match.state) != before:
             raise Broken("views", "looking changed the state")
 
@@ -186,11 +187,15 @@ def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:
 
 
 def json_flaws(thing: Any, path: str) -> Iterator[str]:
-    """Whatever a view may not hold: None, keys that are no strings, numbers that JSON does not know, objects."""
-    if isinstance(thing, dict):
+    """Whatever a view may not hold: None that travels, keys and numbers that JSON does not know, other objects."""
+    if isinstance(thing, ViewPart):
+        for name, value in _parts(thing):
+            if value is not None and type(value) not in _SURE:  # None is a default there, which does not travel
+                yield from json_flaws(value, f"{path}.{name}")
+    elif isinstance(thing, dict):
         for key, value in thing.items():
-            if not isinstance(key, str):
-                yield f"{path} has the key {key!r}, which is not a string"
+            if not isinstance(key, str | int):
+                yield f"{path} has the key {key!r}, which is no string or number"
             if type(value) not in _SURE:
                 yield from json_flaws(value, f"{path}.{key}")
     elif isinstance(thing, list | tuple):

@@ -48,9 +48,9 @@ def _lines(game: Game[Any]) -> Iterator[str]:
     yield f"result {_text(match.result)}"
 
 
-def _views(match: Match[Any]) -> dict[Seat | None, dict[str, Any]]:
+def _views(match: Match[Any]) -> dict[Seat | None, Any]:
     """What all see, then what each seat sees on top of it."""
-    views: dict[Seat | None, dict[str, Any]] = {None: match.view(None).public}
+    views: dict[Seat | None, Any] = {None: match.view(None).public}
     return views | {seat: match.view(seat).private for seat in match.table.seats}
 
 

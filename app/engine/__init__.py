@@ -15,7 +15,7 @@ from app.engine.errors import (
     Refused,
     Runaway,
 )
-from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, installed, load
+from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, ViewPart, installed, load
 from app.engine.match import UNDO, Match, Move, News
 from app.engine.patch import apply_patch, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
@@ -55,6 +55,7 @@ __all__ = [
     "Table",
     "Together",
     "View",
+    "ViewPart",
     "Why",
     "apply_patch",
     "commitment",

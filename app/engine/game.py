@@ -84,12 +84,28 @@ class Checkpoint(Struct, Generic[S]):
     state: S
 
 
-class View(Struct, frozen=True):
-    """All that a seat may know of the game; a spectator has seat None and nothing private."""
+class ViewPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of all that is shown: what `public` and `private` return, and the parts that those are made of.
+
+    A field says what it is by its type; the browser's types are made from these (`parlour types`). What has its default
+    does not travel, so a field that is sometimes missing is `control: Seat | None = None`. Nothing else may be None:
+    changes travel as merge patches, where `null` deletes.
+    """
+
+
+P = TypeVar("P")
+Q = TypeVar("Q")
+
+
+class View(Struct, Generic[P, Q], frozen=True):
+    """All that a seat may know of the game: the game's own `Public` and `Private`.
+
+    A spectator has seat None, and None for what is private. A bot is always shown a seat's view.
+    """
 
     seat: Seat | None
-    public: dict[str, Any]
-    private: dict[str, Any]
+    public: P
+    private: Q
 
 
 class Game(Generic[S]):
@@ -104,17 +120,17 @@ class Game(Generic[S]):
         self.setup: Callable[[int, Mapping[str, OptionValue], Dice], S] = module.setup
         self.turn: Callable[[Table[S]], Script[None]] = module.turn
         self.result: Callable[[S], Result | None] = module.result
-        self.public: Callable[[S], dict[str, Any]] = module.public
-        self.private: Callable[[S, Seat], dict[str, Any]] = module.private
+        self.public: Callable[[S], Any] = module.public
+        self.private: Callable[[S, Seat], Any] = module.private
         self.redeal: Callable[[S, Seat | None, Dice], S] = module.redeal
-        self.bot: Callable[[View, Ask, Dice], OptionId] = module.bot
+        self.bot: Callable[[View[Any, Any], Ask, Dice], OptionId] = module.bot
         self.invariants: Callable[[S], Iterable[str]] = getattr(module, "invariants", _no_invariants)
         stored: Any = Checkpoint[get_type_hints(module.setup)["return"]]  # type: ignore[misc]
         self.read_checkpoint: Callable[[bytes], Checkpoint[S]] = msgspec.msgpack.Decoder(stored).decode
 
-    def view(self, state: S, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> View[Any, Any]:
         """What this seat sees (None: what a spectator sees)."""
-        return View(seat, self.public(state), {} if seat is None else self.private(state, seat))
+        return View(seat, self.public(state), None if seat is None else self.private(state, seat))
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The room options complete with defaults. Raises BadSetup for a seat count or option the game has not."""

@@ -191,7 +191,7 @@ class Match(Generic[S]):
         """Whether the seat is asked in a window and can do nothing: the server may answer for it."""
         return self.in_window and seat in self.asks and tuple(self.asks[seat].options) == (PASS,)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> View[Any, Any]:
         """All that this seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 

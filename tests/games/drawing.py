@@ -39,12 +39,14 @@ def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     def draw(match: "Match[Any]", part: str, *args: Any, me: int | None = None, asked: bool = False) -> Page:
         seen = match.view(me)
+        public = msgspec.to_builtins(seen.public, str_keys=True)
         view = {
             "me": me,
             "seats": [{"seat": seat} for seat in match.table.seats],
-            "public": seen.public,
-            "before": seen.public,
-            "private": seen.private,
+            "public": public,
+            "before": public,
+            "private": msgspec.to_builtins(seen.private, str_keys=True) or {},
+            "all": None,
             "ask": _ask(match.asks[me]) if asked and me is not None else None,
             "waiting": {str(seat): doing for seat, doing in match.waiting().items()},
             "result": msgspec.to_builtins(match.result),

@@ -96,7 +96,6 @@ MUTANTS = [
         ("secrets in views",),
     ),
     Mutant("view_holds_none", '"round": state.round,', '"round": state.round, "hint": None,', ("views",)),
-    Mutant("view_has_number_keys", "str(seat): coins for", "seat: coins for", ("views",)),
     Mutant("view_is_the_state", '"hand": state.hands[seat].copy()', '"hand": state.hands[seat]', ("views",)),
     Mutant(
         "bid_shows_at_once",

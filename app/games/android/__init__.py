@@ -14,7 +14,6 @@ Cards are data. Where to read what:
     bot, thinking            how the bot chooses, and what it thinks things are worth
 """
 
-from app.engine import Choice, Info
 from app.games.android.bot import bot
 from app.games.android.content import MURDERS
 from app.games.android.dealing import setup
@@ -22,6 +21,7 @@ from app.games.android.invariants import invariants
 from app.games.android.scoring import result
 from app.games.android.turns import turn
 from app.games.android.views import private, public, redeal
+from parlour import Choice, Info
 
 INFO = Info(
     id="android",

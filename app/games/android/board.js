@@ -11,7 +11,7 @@ import { conspiracy } from "./board/puzzle.js";
 import { HIGH, ICONS, TABS, WIDE, known, me, openTab, spot, tokenIcon, wanted } from "./board/read.js";
 import { lineUp, suspectSheets } from "./board/suspects.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 

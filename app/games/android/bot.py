@@ -3,10 +3,10 @@ when they pay."""
 
 from collections.abc import Callable, Iterable
 
-from app.engine import PASS, Ask, Dice, OptionId, View
 from app.games.android.content import CARDS, LOCATIONS, PLOTS, SPECIALS
 from app.games.android.thinking import LEAD, TIME, Mind, action_of
 from app.games.android.verbs import Choose
+from parlour import PASS, Ask, Dice, OptionId, View
 
 HERE = 3.0
 """What is worth something at hand is done before going anywhere."""

@@ -1,6 +1,5 @@
 """Hands and decks of twilight cards (AN-186 to AN-194)."""
 
-from app.engine import Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.content import CARDS, deck_of
 from app.games.android.context import Ctx
@@ -8,6 +7,7 @@ from app.games.android.effects import Extent, extent_of, pick, pick_player, tag,
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.standing import hand_limit
 from app.games.android.state import Player, State
+from parlour import Script, Seat, Table
 
 
 def may_draw(state: State, seat: Seat) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from app.engine import Seat
 from app.games.android import vocabulary as v
 from app.games.android.content import CARDS
 from app.games.android.context import Ctx, Occasion
@@ -11,6 +10,7 @@ from app.games.android.geography import place_fits
 from app.games.android.selectors import seats_of
 from app.games.android.standing import flagged
 from app.games.android.state import State
+from parlour import Seat
 
 FAVOR = "favor"
 

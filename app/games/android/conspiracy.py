@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from app.engine import OptionId, Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.context import Ctx
@@ -11,6 +10,7 @@ from app.games.android.effects import Extent, extent_of, occasion, pick, run, ta
 from app.games.android.listeners import happens
 from app.games.android.state import Placed, State
 from app.games.android.tokens import gain
+from parlour import OptionId, Script, Seat, Table
 
 SIDES = "NESW"
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from app.engine import Seat
+from parlour import Seat
 
 
 class Occasion(Struct, frozen=True, kw_only=True):

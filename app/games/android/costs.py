@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from app.engine import Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.cards import discard_from, discardable
 from app.games.android.content import NPCS, SPECIALS, STANDARD
@@ -15,6 +14,7 @@ from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed
 from app.games.android.state import State
 from app.games.android.tokens import lose_time_now, room_for, room_to_shift, sanity_steps, spent
+from parlour import Script, Seat, Table
 
 
 def payable(state: State, ctx: Ctx, costs: Sequence[v.Effect], *, time: int = 0, cards: int = 0) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from app.engine import Deck, Dice, OptionValue, Script, Seat, Table
 from app.games.android.content import (
     COMMON,
     DECKS,
@@ -35,6 +34,7 @@ from app.games.android.state import (
     SuspectSheet,
     TwilightDeck,
 )
+from parlour import Deck, Dice, OptionValue, Script, Seat, Table
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:

@@ -10,12 +10,12 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from app.engine import OptionId, Script, Seat, Table, Why
 from app.games.android import verbs as v
 from app.games.android.conditions import all_hold
 from app.games.android.context import Ctx, Occasion
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.state import Lasting, State
+from parlour import OptionId, Script, Seat, Table, Why
 
 T = TypeVar("T")
 

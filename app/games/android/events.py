@@ -1,6 +1,5 @@
 """General and specific events, NPCs (sections 15 and 17)."""
 
-from app.engine import Script, Table
 from app.games.android import verbs as v
 from app.games.android.content import EVENTS, GENERAL, MURDERS, NPCS, SPECIFIC
 from app.games.android.context import Ctx
@@ -10,6 +9,7 @@ from app.games.android.leads import set_lead
 from app.games.android.rows import EventRow
 from app.games.android.standing import events_in_force
 from app.games.android.state import EventInPlay, Stage, State
+from parlour import Script, Table
 
 SPACES = 2
 """The spaces of the general event track."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from app.engine import Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.content import KINDS, SCORING
 from app.games.android.context import Ctx
@@ -11,6 +10,7 @@ from app.games.android.listeners import happens
 from app.games.android.selectors import suspects_of
 from app.games.android.state import NOBODY, Evidence, State
 from app.games.android.vocabulary import Amount
+from parlour import Script, Seat, Table
 
 # ---- placing
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from app.engine import Seat
 from app.games.android.content import LOCATIONS, STOPS
 from app.games.android.context import Ctx
 from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed, forbidden, move_surcharges, vehicle_range
 from app.games.android.state import State
 from app.games.android.vocabulary import Where
+from parlour import Seat
 
 
 def next_stops(place: str) -> list[str]:

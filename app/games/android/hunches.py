@@ -1,10 +1,10 @@
 """Secret looks at hunches, and swapping them (AN-346 to AN-348)."""
 
-from app.engine import Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.context import Ctx
 from app.games.android.effects import extent_of, pick, verb_for
 from app.games.android.state import NOBODY, Hunch, State
+from parlour import Script, Seat, Table
 
 
 def hunch_of(state: State, holder: Seat, kind: str) -> Hunch:

@@ -1,6 +1,5 @@
 """Leads: following them up, and where they go then (section 9)."""
 
-from app.engine import Script, Seat, Table, Why
 from app.games.android import conspiracy, evidence, windows
 from app.games.android import verbs as v
 from app.games.android.content import LOCATIONS
@@ -11,6 +10,7 @@ from app.games.android.listeners import happens
 from app.games.android.standing import allowed, forbidden, free, lead_cost
 from app.games.android.state import State
 from app.games.android.tokens import gain, room_for
+from parlour import Script, Seat, Table, Why
 
 
 def held(state: State, seat: Seat, lead: str) -> bool:

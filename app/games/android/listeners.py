@@ -1,6 +1,5 @@
 """Standing rules with a trigger, and the good and bad conditions of plots: they act by themselves (AN-385)."""
 
-from app.engine import Script, Seat, Table
 from app.games.android import effects
 from app.games.android.conditions import all_hold, fits
 from app.games.android.content import EVENTS
@@ -8,6 +7,7 @@ from app.games.android.context import Ctx, Occasion
 from app.games.android.standing import BOOK, LISTENING, Listener, free, in_force, use
 from app.games.android.state import NOBODY, State
 from app.games.android.verbs import Growth
+from parlour import Script, Seat, Table
 
 
 def count(state: State, it: Occasion) -> None:

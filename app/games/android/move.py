@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from app.engine import Script, Seat, Table, Why
 from app.games.android import evidence, windows
 from app.games.android import verbs as v
 from app.games.android.cards import choose_and_draw, show_hand
@@ -16,6 +15,7 @@ from app.games.android.standing import informant_yield
 from app.games.android.state import State
 from app.games.android.tokens import lose_time_now, spent
 from app.games.android.vocabulary import Where
+from parlour import Script, Seat, Table, Why
 
 # ---- moving by action
 

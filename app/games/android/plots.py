@@ -1,6 +1,5 @@
 """Plots: from their start through a crossroad to an ending (section 14)."""
 
-from app.engine import Script, Seat, Table
 from app.games.android.content import PLOTS, SCHEDULES
 from app.games.android.context import Ctx
 from app.games.android.effects import occasion, pick, run
@@ -8,6 +7,7 @@ from app.games.android.listeners import grow, happens
 from app.games.android.rows import PlotRow, When
 from app.games.android.standing import allowed
 from app.games.android.state import Ending, PlotInPlay, State
+from parlour import Script, Seat, Table
 
 
 def begin(state: State, seat: Seat, plot: str) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from app.engine import Result, Seat
 from app.games.android.conspiracy import connections
 from app.games.android.content import FAVORS, GROUPS, NPCS, PLOTS, SCORING, SUSPECTS, TOKENS
 from app.games.android.hunches import hunch_of
 from app.games.android.standing import modifiers, value
 from app.games.android.state import Ending, State
+from parlour import Result, Seat
 
 LINES = (
     "guilty",

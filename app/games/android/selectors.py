@@ -1,8 +1,8 @@
 """Which players and suspects a card means (README 4.3)."""
 
-from app.engine import Seat
 from app.games.android.context import Ctx
 from app.games.android.state import State
+from parlour import Seat
 
 
 def seats_of(state: State, ctx: Ctx, who: str) -> list[Seat]:

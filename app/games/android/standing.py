@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from app.engine import Seat
 from app.games.android.content import CARDS, COMMON, DETECTIVES, EVENTS, LOCATIONS, PLOTS, SPECIALS
 from app.games.android.rows import Card
 from app.games.android.state import NOBODY, State
 from app.games.android.verbs import Allow, Forbid, Growth, Modify, Rule, Static
 from app.games.android.vocabulary import Filter
+from parlour import Seat
 
 
 class Listener(Struct, frozen=True):

@@ -11,9 +11,9 @@ Ids, as options and views use them:
 
 from msgspec import Struct, field
 
-from app.engine import Deck, Seat
 from app.games.android.content import CALENDAR
 from app.games.android.verbs import Static
+from parlour import Deck, Seat
 
 NOBODY: Seat = -1
 """The holder of what lies in the box."""

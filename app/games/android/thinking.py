@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from app.engine import View
 from app.games.android import verbs as v
 from app.games.android.conspiracy import completed
 from app.games.android.content import CARDS, EVENTS, LOCATIONS, PLOTS, SUSPECTS
 from app.games.android.geography import SQUARES, next_stops
 from app.games.android.state import Placed
 from app.games.android.vocabulary import HandSize, Has, Lacks, Where
+from parlour import View
 
 SAFE = 14
 """With so much of a lead for the guilty suspect the bot turns to the conspiracy."""

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from app.engine import Script, Seat, Table
 from app.games.android import verbs as v
 from app.games.android.conditions import count
 from app.games.android.content import COMMON, NPCS, PLOTS, SPECIALS, STANDARD, TOKENS
@@ -13,6 +12,7 @@ from app.games.android.listeners import grow, happens
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.standing import forbidden
 from app.games.android.state import State
+from parlour import Script, Seat, Table
 
 # ---- tokens
 

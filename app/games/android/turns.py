@@ -1,6 +1,5 @@
 """The calendar, a player's turn, and its actions (sections 4, 5 and 8)."""
 
-from app.engine import OptionId, Script, Seat, Table, Why
 from app.games.android import dealing, events, leads, move, plots, twilight, windows
 from app.games.android import verbs as v
 from app.games.android.cards import choose_and_draw, decks_for, discard_card, draw_card, may_draw
@@ -25,6 +24,7 @@ from app.games.android.standing import (
 )
 from app.games.android.state import NOBODY, State
 from app.games.android.tokens import lose_time_now
+from parlour import OptionId, Script, Seat, Table, Why
 
 
 def turn(t: Table[State]) -> Script[None]:

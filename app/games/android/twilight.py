@@ -1,6 +1,5 @@
 """Playing twilight cards: what they cost, what they do, and fights (sections 12 and 13)."""
 
-from app.engine import Script, Seat, Table
 from app.games.android import windows
 from app.games.android.cards import discard_card, leave_hand, leave_play, put_under
 from app.games.android.conditions import all_hold
@@ -14,6 +13,7 @@ from app.games.android.standing import card_base_cost, forbidden
 from app.games.android.state import Stage, State
 from app.games.android.tokens import lose_time_now, room_to_shift, shift
 from app.games.android.verbs import Discard
+from parlour import Script, Seat, Table
 
 WAY = {"light": "dark", "dark": "light"}
 """AN-205, AN-206: a light card dark shifts its player, a dark card light shifts its player."""

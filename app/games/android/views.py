@@ -27,11 +27,11 @@ from typing import Any
 
 import msgspec
 
-from app.engine import Dice, Seat
 from app.games.android import conspiracy, scoring
 from app.games.android.content import DECKS, MURDERS, SPECIFIC, deck_of
 from app.games.android.standing import hand_limit, vehicle_range
 from app.games.android.state import NOBODY, Player, State
+from parlour import Dice, Seat
 
 
 def public(state: State) -> dict[str, Any]:

@@ -5,7 +5,6 @@ windows and twilight call each other: a card is played in a window, and opens wi
 
 from collections.abc import Sequence
 
-from app.engine import PASS, Script, Seat, Table
 from app.games.android import twilight
 from app.games.android.conditions import fits
 from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
@@ -15,6 +14,7 @@ from app.games.android.listeners import happens
 from app.games.android.rows import Card
 from app.games.android.standing import free, use
 from app.games.android.state import NOBODY, Memory, Stage, State
+from parlour import PASS, Script, Seat, Table
 
 
 def open_window(

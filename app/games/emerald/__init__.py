@@ -1,12 +1,12 @@
 """A Study in Emerald, first edition: hidden sides, deck building, royalty in danger; after two rulebooks."""
 
-from app.engine import Choice, Info
 from app.games.emerald.bot import bot
 from app.games.emerald.invariants import invariants
 from app.games.emerald.points import result
 from app.games.emerald.setup import setup
 from app.games.emerald.turn import turn
 from app.games.emerald.views import private, public, redeal
+from parlour import Choice, Info
 
 INFO = Info(
     id="emerald",

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.attempts import HIDE, STRIKES, can_attempt, make_attempt
 from app.games.emerald.claim import turn_next
 from app.games.emerald.content import CARDS, CITY_CARDS, EFFECTS, TRACKS, WAR
@@ -45,6 +44,7 @@ from app.games.emerald.state import (
 )
 from app.games.emerald.tracks import advance
 from app.games.emerald.undead import bite, can_bite, can_raise, raise_zombies
+from parlour import OptionId, Script, Seat
 
 # ---- Bismarck
 

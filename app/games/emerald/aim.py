@@ -1,10 +1,10 @@
 """Whom a card in hand can strike or hide, worked out from what its player sees (EM-127 to EM-152)."""
 
-from app.engine import OptionId, Seat
 from app.games.emerald.attempts import HIDE
 from app.games.emerald.content import AGENTS, CARDS, CITIES, LOYALIST, PERMANENTS
 from app.games.emerald.sight import Sight
 from app.games.emerald.state import bombs_on
+from parlour import OptionId, Seat
 
 
 def targets(sight: Sight, card: str) -> list[OptionId]:

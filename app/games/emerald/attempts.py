@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat, Why
 from app.games.emerald.content import AGENTS, CARDS, CITIES, LOYALIST, PERMANENTS
 from app.games.emerald.decks import leave_hand, play, remove_from, use
 from app.games.emerald.doubles import expose_window
@@ -26,6 +25,7 @@ from app.games.emerald.state import (
     is_named,
     on_board,
 )
+from parlour import OptionId, Script, Seat, Why
 
 HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")

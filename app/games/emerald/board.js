@@ -7,7 +7,7 @@ import { myThings } from "./board/mine.js";
 import { theirThings } from "./board/plaque.js";
 import { TRACK_ICONS, counted, frame } from "./board/read.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 

@@ -5,10 +5,10 @@ It sees the view and the ask, and nothing else; what it drafts it works out anew
 
 from collections.abc import Callable
 
-from app.engine import PASS, Ask, Dice, OptionId, View
 from app.games.emerald.aim import targets
 from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING
 from app.games.emerald.sight import GOOD_CHANCE, Sight
+from parlour import PASS, Ask, Dice, OptionId, View
 
 Judge = Callable[[Sight, Ask, OptionId], float]
 

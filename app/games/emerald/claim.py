@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat, Why
 from app.games.emerald.content import AGENTS, CARDS, EFFECTS, PERMANENTS, STRATEGY, city_card
 from app.games.emerald.cubes import LIMBO, STOCK, pile, places, transfer, where
 from app.games.emerald.decks import hand_over, lay
@@ -11,6 +10,7 @@ from app.games.emerald.permanents import take_effect
 from app.games.emerald.sanity import face_horror
 from app.games.emerald.state import Agent, Desk, State, has
 from app.games.emerald.tracks import empty_stack
+from parlour import OptionId, Script, Seat, Why
 
 SCORING = tuple(card.id for card in STRATEGY.values() if card.passive and card.passive != "infernal_machine")
 """Strategy cards whose points go to whoever has them (EM-100, EM-104, EM-107, EM-108)."""

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.content import CARDS, SETUP
 from app.games.emerald.decks import play
 from app.games.emerald.payment import Sum, can_pay, choose_cards
 from app.games.emerald.state import Desk, State
+from parlour import OptionId, Script, Seat
 
 STOCK: OptionId = "stock"
 LIMBO: OptionId = "limbo"

@@ -1,8 +1,8 @@
 """Hands, draw decks and discard piles: playing, drawing, discarding and handing over cards."""
 
-from app.engine import Seat
 from app.games.emerald.content import CARDS
 from app.games.emerald.state import Desk, Discarded, Player
+from parlour import Seat
 
 HAND, DECK, DISCARDS, GONE = "hand", "deck", "discards", "gone"
 OUT = "out"

@@ -1,10 +1,10 @@
 """Double agents and changes of control (EM-086 to EM-092, EM-153 to EM-158, EM-243 to EM-246)."""
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.content import KEEP_BY_REVEALING
 from app.games.emerald.decks import hand_over
 from app.games.emerald.points import reveal
 from app.games.emerald.state import MI_GO, Desk, State, agents_in, is_named, others
+from parlour import OptionId, Script, Seat
 
 KEEP: OptionId = "reveal"
 

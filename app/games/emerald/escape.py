@@ -1,10 +1,10 @@
 """Master of Disguise (EM-214 to EM-218, EM-247)."""
 
-from app.engine import PASS, OptionId, Script
 from app.games.emerald.content import city_card
 from app.games.emerald.decks import draw, lay, leave_hand
 from app.games.emerald.routes import next_to
 from app.games.emerald.state import Desk, State, has, is_named
+from parlour import PASS, OptionId, Script
 
 
 def is_asked(s: State, agent: str) -> bool:

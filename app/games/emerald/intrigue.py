@@ -1,6 +1,5 @@
 """The abilities that deal with people: agents, identities, double-agent counters (EM-172 to EM-190)."""
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.attempts import kill, why_not_kill
 from app.games.emerald.content import CITIES, EFFECTS
 from app.games.emerald.decks import use
@@ -8,6 +7,7 @@ from app.games.emerald.doubles import draw_counters
 from app.games.emerald.escape import escape
 from app.games.emerald.sanity import face_horror
 from app.games.emerald.state import MI_GO, Desk, State, agents_of, is_enterable, is_named, on_board, others
+from parlour import OptionId, Script, Seat
 
 
 def nadar(t: Desk, me: Seat, card: str) -> Script[None]:

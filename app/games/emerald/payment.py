@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.state import Desk, kinds
+from parlour import OptionId, Script, Seat
 
 DONE: OptionId = "done"
 

@@ -1,6 +1,5 @@
 """Permanents: what happens when one is claimed, and those that are used (EM-212 to EM-242)."""
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.content import AGENTS, CITIES, CITY_CARDS, LOYALIST, PERMANENTS, city_card
 from app.games.emerald.cubes import LIMBO, pile, transfer
 from app.games.emerald.decks import discard, draw, leave_hand, play, remove_from
@@ -23,6 +22,7 @@ from app.games.emerald.state import (
     others,
 )
 from app.games.emerald.tracks import empty_stack
+from parlour import OptionId, Script, Seat
 
 
 def take_effect(t: Desk, me: Seat, name: str) -> Script[None]:

@@ -1,6 +1,5 @@
 """Victory points, who is Known, and the final count (EM-096 to EM-126, EM-254 to EM-265)."""
 
-from app.engine import Result, Seat
 from app.games.emerald.content import (
     AGENTS,
     CITIES,
@@ -14,6 +13,7 @@ from app.games.emerald.content import (
     WAR,
 )
 from app.games.emerald.state import HIDDEN, KILLED, MI_GO, Desk, GameOver, State, agents_of
+from parlour import Result, Seat
 
 LINES = (
     "cities",

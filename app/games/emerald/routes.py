@@ -6,9 +6,9 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from app.engine import Seat
 from app.games.emerald.content import CITIES, LINKS
 from app.games.emerald.state import State, is_enterable
+from parlour import Seat
 
 
 class Way(Struct, frozen=True):

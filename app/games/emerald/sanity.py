@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from app.engine import Seat
 from app.games.emerald.content import RESTORATIONIST, SETUP
 from app.games.emerald.points import reveal
 from app.games.emerald.state import Desk, GameOver, has
+from parlour import Seat
 
 
 class Horror(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from app.engine import Deck, Dice, OptionValue
 from app.games.emerald.content import (
     AGENTS,
     CITIES,
@@ -16,6 +15,7 @@ from app.games.emerald.content import (
     copies,
 )
 from app.games.emerald.state import CityState, Offer, Player, State
+from parlour import Deck, Dice, OptionValue
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:

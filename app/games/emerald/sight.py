@@ -3,7 +3,6 @@
 from functools import cached_property
 from typing import Any
 
-from app.engine import OptionId, Seat, View
 from app.games.emerald.content import (
     AGENTS,
     CARDS,
@@ -17,6 +16,7 @@ from app.games.emerald.content import (
     WAR,
     Card,
 )
+from parlour import OptionId, Seat, View
 
 PERMANENT_WORTH = {
     "cultists": 3.0,

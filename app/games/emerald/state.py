@@ -4,7 +4,6 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from app.engine import Deck, Seat, Table
 from app.games.emerald.content import (
     AGENTS,
     CARDS,
@@ -17,6 +16,7 @@ from app.games.emerald.content import (
     TRACKS,
     VP_LIMIT,
 )
+from parlour import Deck, Seat, Table
 
 MI_GO = "mi_go"
 """Where an agent stands that is kept on the Mi-Go card: on no city of the board."""

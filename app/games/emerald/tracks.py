@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.content import CARDS, SETUP, TRACKS, WAR, Arrow
 from app.games.emerald.decks import play
 from app.games.emerald.payment import DONE
 from app.games.emerald.state import Desk, GameOver, Offer, State, kinds
+from parlour import OptionId, Script, Seat
 
 
 class Push(Struct, frozen=True):

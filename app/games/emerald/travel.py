@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat, Why
 from app.games.emerald.cubes import gold_symbols
 from app.games.emerald.decks import play
 from app.games.emerald.payment import DONE, Sum, choose_cards
 from app.games.emerald.routes import Way, ways_for
 from app.games.emerald.state import Desk, State, agents_of, on_board
+from parlour import OptionId, Script, Seat, Why
 
 
 class Trip(Struct, frozen=True):

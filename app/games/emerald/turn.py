@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.engine import OptionId, Script, Seat, Why
 from app.games.emerald.abilities import abilities, pick_discards
 from app.games.emerald.attempts import HIDE, NO_EFFECT, STRIKES, why_not_attempt
 from app.games.emerald.claim import can_claim, claim, may_claim_now
@@ -26,6 +25,7 @@ from app.games.emerald.points import note_known, points, reveal, settle
 from app.games.emerald.state import Agent, Desk, GameOver, State, clockwise, kinds
 from app.games.emerald.tracks import can_move_markers, move_markers
 from app.games.emerald.travel import can_move, move_agents
+from parlour import OptionId, Script, Seat, Why
 
 END: OptionId = "end"
 PASS_ACTION: OptionId = "do:pass"

@@ -1,6 +1,5 @@
 """The Vampire and the Zombies card (EM-193 to EM-211)."""
 
-from app.engine import OptionId, Script, Seat
 from app.games.emerald.attempts import kill, why_not_kill
 from app.games.emerald.content import CITIES, EFFECTS, PIECES
 from app.games.emerald.decks import use
@@ -9,6 +8,7 @@ from app.games.emerald.escape import escape
 from app.games.emerald.payment import DONE
 from app.games.emerald.routes import DIRECT
 from app.games.emerald.state import MI_GO, Desk, GameOver, State, agents_in, is_named
+from parlour import OptionId, Script, Seat
 
 
 def bitable(s: State, me: Seat) -> list[OptionId]:

@@ -36,11 +36,11 @@ from typing import Any
 
 import msgspec
 
-from app.engine import Dice, Seat
 from app.games.emerald.claim import influence
 from app.games.emerald.content import PIECES, SETUP
 from app.games.emerald.points import control_discs, disc, eliminated_side, points, result
 from app.games.emerald.state import CityState, Offer, Player, State, counts, has
+from parlour import Dice, Seat
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(State).decode

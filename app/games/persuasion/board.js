@@ -8,7 +8,7 @@ import { HEIGHT, QUARTERS, spots, WIDTH } from "./board/places.js";
 import { KINDS, laid, stage } from "./board/stage.js";
 import { town } from "./board/town.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 /** @typedef {import("./board/stage.js").Stage} Stage */

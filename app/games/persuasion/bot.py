@@ -7,8 +7,8 @@ so far, so a placement grows token by token towards a whole.
 from collections.abc import Mapping
 from math import exp
 
-from app.engine import Ask, Dice, OptionId, Seat, View
 from app.games.persuasion.content import AREAS, FIGURES, KINDS, MOST_FIGURES, SPACES, AreaId, Figure, Kind, SpaceId
+from parlour import Ask, Dice, OptionId, Seat, View
 
 TOKEN_WORTH: Mapping[Kind, float] = {"force": 6.0, "blackmail": 4.0, "gold": 0.7}
 """What a token is worth to hold next round. Gold is little: who has few tokens is given it for nothing."""

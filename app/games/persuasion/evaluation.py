@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from app.engine import OptionId, Script, Seat, Table, Why
 from app.games.persuasion.content import AREAS, KINDS, SPACES, AreaId, Figure, SpaceId
 from app.games.persuasion.state import State, Tokens, dominated, free_spaces, no_tokens
+from parlour import OptionId, Script, Seat, Table, Why
 
 DECLINE: OptionId = "decline"
 

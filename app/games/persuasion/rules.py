@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from app.engine import Dice, OptionId, OptionValue, Script, Seat, Table, Why
 from app.games.persuasion.content import (
     COLOURS,
     DONATE_UP_TO,
@@ -18,6 +17,7 @@ from app.games.persuasion.content import (
 )
 from app.games.persuasion.evaluation import clear_bids, evaluate
 from app.games.persuasion.state import Player, State, Tokens, board_full, held, no_tokens
+from parlour import Dice, OptionId, OptionValue, Script, Seat, Table, Why
 
 PLACE: dict[Kind, tuple[PlacementId, ...]] = {kind: tuple(f"{kind}:{figure}" for figure in FIGURES) for kind in KINDS}
 PLACEMENTS: dict[PlacementId, tuple[Kind, FigureId]] = {

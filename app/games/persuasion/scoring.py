@@ -1,8 +1,8 @@
 """The end of the game and its points."""
 
-from app.engine import Result
 from app.games.persuasion.content import AREAS, DOMINATION_POINTS, TOKEN_POINTS
 from app.games.persuasion.state import State, dominated, majority
+from parlour import Result
 
 
 def result(state: State) -> Result | None:

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from app.engine import Seat
 from app.games.persuasion.content import (
     AREAS,
     FOLLOWERS,
@@ -18,6 +17,7 @@ from app.games.persuasion.content import (
     PlacementId,
     SpaceId,
 )
+from parlour import Seat
 
 Tokens: TypeAlias = dict[Kind, int]
 """So many tokens of each kind; every kind is named."""

@@ -3,11 +3,11 @@
 from copy import deepcopy
 from typing import Any
 
-from app.engine import Dice, Seat
 from app.games.persuasion.content import AREAS, FIGURES, KINDS, TRACK_LENGTH
 from app.games.persuasion.rules import PLACE, PLACEMENTS, void_placements
 from app.games.persuasion.scoring import result
 from app.games.persuasion.state import Player, State
+from parlour import Dice, Seat
 
 PRINTED_AREAS = {area.id: {"points": area.points, "spaces": list(area.spaces)} for area in AREAS.values()}
 PRINTED_FIGURES = {

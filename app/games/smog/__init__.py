@@ -1,10 +1,10 @@
 """The World of Smog: On Her Majesty's Service. A race through a market whose discs turn."""
 
-from app.engine import Info
 from app.games.smog.bot import bot
 from app.games.smog.rules import result, turn
 from app.games.smog.setup import setup
 from app.games.smog.views import invariants, private, public, redeal
+from parlour import Info
 
 INFO = Info(
     id="smog",

@@ -1,8 +1,8 @@
 """Chapter 9: how agents enter, move, change and act."""
 
-from app.engine import Script, Seat, Table
 from app.games.smog.content import AGENT_REACH, DISCS, FIGURES, FULL_MOVES
 from app.games.smog.state import Figure, State
+from parlour import Script, Seat, Table
 
 AT_START_OF_TURN = ("witch", "dandy")
 

@@ -6,7 +6,7 @@ import { cog, fogs, machine } from "./board/discs.js";
 import { agents, gentlemen, sideMarks, turnArrows } from "./board/pieces.js";
 import { myThings } from "./board/mine.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 

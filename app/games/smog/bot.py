@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from app.engine import Ask, Dice, OptionId, View
 from app.games.smog.content import ARTEFACTS, FIGURES, PLACES, PROMENADE, SIDES
 from app.games.smog.sight import Errand, Sight
+from parlour import Ask, Dice, OptionId, View
 
 PLAIN_CARDS = ("queens_favour", "alchemical_drain", "lords_decree")
 """Cards that are worth playing as soon as they can be."""

@@ -5,12 +5,12 @@ A card is chosen first and shown only when all that it needs has been chosen: un
 
 from collections.abc import Callable, Mapping
 
-from app.engine import Script, Seat, Table, Why
 from app.games.smog.agents import maybe_enter
 from app.games.smog.content import CARDS, ELEMENTS, PLACES
 from app.games.smog.market import my_face, take, why_not_get
 from app.games.smog.promenade import QUARTERS, pick_turn
 from app.games.smog.state import State
+from parlour import Script, Seat, Table, Why
 
 RITUAL = "ritual_summoning"
 

@@ -1,9 +1,9 @@
 """Chapters 6.2 to 6.6: turning the own disc, buying, selling, clearing hourglasses."""
 
-from app.engine import Seat, Table, Why
 from app.games.smog.agents import maybe_enter
 from app.games.smog.content import FIGURES, PLACES, PROMENADE, Face
 from app.games.smog.state import State
+from parlour import Seat, Table, Why
 
 
 def my_face(state: State, seat: Seat) -> Face | None:

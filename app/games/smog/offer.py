@@ -1,6 +1,6 @@
 """What a seat may choose now, and why it may not choose the rest."""
 
-from app.engine import OptionId, Why
+from parlour import OptionId, Why
 
 
 class Offer:

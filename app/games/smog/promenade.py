@@ -1,10 +1,10 @@
 """Chapters 6.7 and 6.8: what one does on the Promenade."""
 
-from app.engine import Script, Seat, Table, Why
 from app.games.smog.content import DISCS, FIGURES
 from app.games.smog.market import why_not_turn
 from app.games.smog.offer import Offer
 from app.games.smog.state import State
+from parlour import Script, Seat, Table, Why
 
 QUARTERS = {"cw": 1, "ccw": -1}
 

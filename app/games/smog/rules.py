@@ -1,11 +1,11 @@
 """Chapters 4, 5 and 10: the round, the turn, and the end."""
 
-from app.engine import OptionId, Result, Script, Seat, Table, Why
 from app.games.smog import agents, cards, market, promenade, shadow_master, walk
 from app.games.smog.content import ARTEFACTS, COMBINATIONS, FIGURES
 from app.games.smog.offer import Offer
 from app.games.smog.setup import choose_gentleman, place_hourglass
 from app.games.smog.state import Phase, State, Turn
+from parlour import OptionId, Result, Script, Seat, Table, Why
 
 
 def turn(t: Table[State]) -> Script[None]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from app.engine import Deck, Dice, OptionValue, Script, Table
 from app.games.smog.content import (
     AGENTS,
     CARDS,
@@ -17,6 +16,7 @@ from app.games.smog.content import (
     START_SIDES,
 )
 from app.games.smog.state import Disc, Phase, Player, State
+from parlour import Deck, Dice, OptionValue, Script, Table
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:

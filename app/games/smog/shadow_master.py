@@ -1,9 +1,9 @@
 """Chapters 7.2 and 8: bribes and the favour of the Shadow Master."""
 
-from app.engine import Seat, Table
 from app.games.smog.agents import replace_oldest
 from app.games.smog.content import FIGURES
 from app.games.smog.state import State
+from parlour import Seat, Table
 
 
 def bribe(t: Table[State], seat: Seat) -> None:

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from app.engine import View
 from app.games.smog.content import (
     ARTEFACTS,
     DISCS,
@@ -18,6 +17,7 @@ from app.games.smog.content import (
     SIDES,
     Face,
 )
+from parlour import View
 
 COIN = 0.8
 """What a coin is worth, in actions."""

@@ -4,8 +4,8 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from app.engine import Deck, Seat
 from app.games.smog.content import COMBINATIONS, COMPETENCES, EXITS, FIGURES, PLACES, PROMENADE, Face
+from parlour import Deck, Seat
 
 
 class Phase(StrEnum):

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
-from app.engine import Deck, Dice, Seat
 from app.games.smog.content import (
     AGENTS,
     ARTEFACTS,
@@ -21,6 +20,7 @@ from app.games.smog.content import (
     SIDES,
 )
 from app.games.smog.state import Player, State
+from parlour import Deck, Dice, Seat
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:

@@ -1,9 +1,9 @@
 """Chapter 6.1: moving from place to place, through the fog, or with the Gatekeeper."""
 
-from app.engine import OptionId, Script, Seat, Table, Why
 from app.games.smog.content import ELEMENTS, FIGURES, NEIGHBOURS, PLACES, PROMENADE
 from app.games.smog.offer import Offer
 from app.games.smog.state import State
+from parlour import OptionId, Script, Seat, Table, Why
 
 
 def is_foggy(state: State, a: str, b: str) -> bool:

@@ -5,7 +5,7 @@ import { icon } from "/static/shared/icons.js";
 import { shape } from "/static/shared/seats.js";
 import { Words } from "/static/shared/words.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 /** @param {string} game */
@@ -37,6 +37,7 @@ function viewOf(position) {
     public: position.public,
     private: position.private ?? {},
     before: position.public,
+    all: null,
     ask: position.ask ?? null,
     waiting: position.waiting ?? {},
     result: position.result ?? null,

@@ -1,7 +1,7 @@
 /** What an option does, in words: from the board, the prompt's message, or the option's own. */
 
 /** @typedef {import("./shell.js").Shell} Shell */
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").AnyView} View */
 
 export class Labels {
   /** @param {Shell} shell */

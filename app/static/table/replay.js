@@ -45,7 +45,7 @@ const shell = new Shell(/** @type {HTMLElement} */ (document.getElementById("tab
  * @type {NonNullable<import("./types.js").Board["mine"]>}
  */
 function mineOfAll(view, ui) {
-  const all = view.private.all;
+  const { all } = view;
   if (!all) return board.mine(view, ui);
   return view.seats.map(
     ({ seat, name }) => html`<section class="replay-hand" data-seat=${seat}>

@@ -26,7 +26,7 @@ import { Tips } from "./tips.js";
 import { topBar } from "./top.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").AnyView} View */
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {import("./types.js").Note} Note */
 /** @typedef {import("./types.js").Story} Story */
@@ -163,6 +163,7 @@ export class Shell {
       })),
       public: this.moment.public.game ?? {},
       private: mine.private ?? {},
+      all: mine.private?.all ?? null,
       before: before ?? {},
       ask: this.room.state === "stuck" || this.isIdle(ask) ? null : ask,
       waiting: this.moment.public.waiting ?? {},
@@ -251,7 +252,7 @@ export class Shell {
 
   /** Whether there is anything to show below the board: a spectator has no things. */
   get hasMine() {
-    return Boolean(this.board.mine) && (this.view.me !== null || Boolean(this.isReplay && this.view.private.all));
+    return Boolean(this.board.mine) && (this.view.me !== null || Boolean(this.isReplay && this.view.all));
   }
 
   /** @param {number} seat */

@@ -2,7 +2,7 @@
 
 import { LOCATIONS } from "./content.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 export const KINDS = ["testimony", "physical", "document"];

@@ -6,7 +6,7 @@ import { CARDS, LINKS } from "./content.js";
 import { smallCard } from "./cards.js";
 import { cardTip, cityInfo, frightens, initials, isTall, offerSpot, ranked, spot } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const W = 212;

@@ -6,7 +6,7 @@ import { CARDS } from "./content.js";
 import { handCard } from "./cards.js";
 import { SIDE_ICONS, chosen, counted, isTall } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const ACTIONS = /** @type {[string, string][]} */ ([

@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { agentTip } from "./map.js";
 import { SIDE_ICONS, cardTip, counted } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const ACTIONS = 2;

@@ -2,7 +2,7 @@
 
 import { CARDS, CITIES, PERMANENTS } from "./content.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 export const SYMBOLS = { cube: "cube", gold: "two-coins", bomb: "time-bomb" };

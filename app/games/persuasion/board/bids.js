@@ -3,7 +3,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { KINDS, laid } from "./stage.js";
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("./stage.js").Stage} Stage */
 
@@ -44,7 +44,7 @@ export function bidBoard(view, ui, scene) {
 
 /** Between two reveals one may look again at what was bid; those who watch see nothing else. @param {View} view @param {Ui} ui @param {Stage} scene */
 function lastRoundSwitch(view, ui, scene) {
-  if (scene.revealed || view.public.round === 1 || view.result || view.private.all) return nothing;
+  if (scene.revealed || view.public.round === 1 || view.result || view.all) return nothing;
   if (view.me === null) return html`<span>${ui.say("board-last-round")}</span>`;
   const turnOver = () => {
     ui.local.last = !ui.local.last;

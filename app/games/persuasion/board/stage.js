@@ -3,7 +3,7 @@
  * told so far. Without a story it is simply what is public now.
  */
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 /** @typedef {{force: number, blackmail: number, gold: number}} Tokens */
@@ -36,7 +36,7 @@ export function stage(view, ui) {
 
 /** A replay with all cards open shows what everybody is placing, instead of the bids of the last round. @param {View} view @returns {Partial<Stage>} */
 function behindTheScreens(view) {
-  const { all } = view.private;
+  const { all } = view;
   if (!all || view.public.phase !== "persuasion") return {};
   const ofAll = (/** @type {"placed" | "void"} */ what) => Object.fromEntries(Object.entries(all).map(([seat, mine]) => [seat, mine[what]]));
   return { shown: ofAll("placed"), void: ofAll("void"), winners: {}, evaluated: {} };

@@ -1,6 +1,6 @@
 /** Reading the table: who looks from where, and what each disc shows to that side. */
 
-/** @typedef {import("/static/table/types.js").View} View */
+/** @typedef {import("/static/table/types.js").AnyView} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {{id: string, thing: string, price: number}} Face */
 /** @typedef {{x: number, y: number}} Point */

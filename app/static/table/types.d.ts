@@ -1,0 +1,136 @@
+/**
+ * The types that boards and the shell share. A board names its own view, which `parlour types` makes for it:
+ * `@typedef {import("./view.js").View} View`.
+ */
+
+/** What can stand in a note's or a prompt's arguments: what JSON knows. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Note {
+  id: string;
+  args: Record<string, any>;
+}
+
+export interface Ask {
+  id: number;
+  prompt: string;
+  args: Record<string, any>;
+  options: Record<string, number>;
+  /** Options that one would expect, with the rule's ID and the name of the message that says why they are missing. */
+  blocked: Record<string, [string, string]>;
+}
+
+export interface Person {
+  seat: number;
+  name: string;
+  bot: boolean;
+  present: boolean;
+  mine: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  breakdown: Record<string, number[]>;
+}
+
+/** What a board draws. `P` and `Q` are the game's own `Public` and `Private`. */
+export interface View<P, Q> {
+  me: number | null;
+  seats: Person[];
+  public: P;
+  /** What I alone know; empty for a spectator, so look at `me` first. */
+  private: Q;
+  /** In a replay with all cards open: what each seat knows. */
+  all: Record<number, Q> | null;
+  /** What was public before the last change. */
+  before: Partial<P>;
+  ask: Ask | null;
+  waiting: Record<string, string>;
+  result: Result | null;
+}
+
+/** The view of a game that the shell knows nothing of. */
+export type AnyView = View<any, any>;
+
+/** Notes that are told one after another, and which of them is told now. */
+export interface Story {
+  notes: Note[];
+  at: number;
+}
+
+export interface Ui {
+  say(id: string, args?: Record<string, any>): string;
+  name(value: unknown): string;
+  who(seat: number): string;
+  can(id: string): boolean;
+  choose(id: string): void;
+  why(id: string): string;
+  label(id: string): string;
+  confirm(id: string, args?: Record<string, any>): Promise<boolean>;
+  story: Story | null;
+  recent: Note[];
+  local: Record<string, any>;
+  redraw(): void;
+  shape(seat: number): string;
+  icon: typeof import("/static/shared/icons.js").icon;
+}
+
+/** What a game's `board.js` exports; `V` is its own view. */
+export interface Board<V = AnyView> {
+  board(view: V, ui: Ui): unknown;
+  mine?(view: V, ui: Ui): unknown;
+  plaque?(view: V, ui: Ui, seat: number): unknown;
+  score?(view: V, ui: Ui, seat: number): number;
+  pace?(note: Note): number | undefined | void;
+  heading?(note: Note): boolean;
+  detail?(note: Note, ui: Ui): unknown;
+  sound?(note: Note): string | undefined | void;
+  label?(option: string, view: V, ui: Ui): string | undefined | void;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name?: string;
+  taken?: boolean;
+  bot?: boolean;
+  lent?: boolean;
+  present?: boolean;
+  absent_for?: number;
+  votes?: number;
+}
+
+export interface RoomInfo {
+  id: string;
+  game: string;
+  state: string;
+  seats: SeatInfo[];
+  options: Record<string, boolean | string>;
+  public?: boolean;
+  spectators_allowed?: boolean;
+  spectators?: number;
+  host?: string;
+  you_host?: boolean;
+  me?: number;
+  commitment?: string;
+  next_room?: string;
+  notice?: string;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number;
+}
+
+/** What the page hands to its module. */
+export interface Boot {
+  room: RoomInfo;
+  game: string;
+  language: string;
+  version: string;
+  replay?: boolean;
+}
