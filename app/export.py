@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 from app.engine import (
     EngineError,
     Game,
+    LogChange,
     Match,
     Move,
-    News,
     OptionValue,
     Result,
     commitment,
@@ -128,7 +128,7 @@ def start(export: Export, game: Game[Any] | None = None) -> Match[Any]:
         raise BadExport(f"this match can't be set up: {error}") from error
 
 
-def play(export: Export, match: Match[Any]) -> Iterator[tuple[Move, News]]:
+def play(export: Export, match: Match[Any]) -> Iterator[tuple[Move, LogChange]]:
     """Play the moves one after another. Raises BadExport at a move that the rules refuse."""
     for number, exported in enumerate(export.moves, start=1):
         move = Move(exported.seat, exported.option)

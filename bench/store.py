@@ -11,7 +11,7 @@ import statistics
 import tempfile
 import time
 
-from app.store import MoveWrite, Room, Store, now_ms
+from app.store import MoveWrite, RoomRow, Store, now_ms
 from tests.services import Postgres
 
 NOTES = os.urandom(120)
@@ -19,7 +19,7 @@ CHECKPOINT = os.urandom(3000)
 
 
 async def start_room(store: Store, id: str) -> None:
-    await store.add_room(Room(id=id, game="bench", seats=1, host="bench"), 1)
+    await store.add_room(RoomRow(id=id, game="bench", seats=1, host="bench"), 1)
     await store.start_room(id, start=MoveWrite(id, 0, -1, "~start", b"", now_ms(), checkpoint=CHECKPOINT))
 
 

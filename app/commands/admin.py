@@ -10,7 +10,7 @@ from app.play.doctor import problems
 from app.settings import Settings
 from app.store import StoreError
 from app.store.backup import Contents, back_up, restore
-from app.store.looking import Looking
+from app.store.reader import DatabaseReader
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def examine(url: str, only: str | None) -> int:
     """Check one room or all of them: a line for each problem, then a summary."""
-    looking = await Looking.open(url)
+    looking = await DatabaseReader.open(url)
     rooms = moves = trouble = 0
     try:
         for id in await looking.room_ids() if only is None else [only]:

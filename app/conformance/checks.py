@@ -1,4 +1,4 @@
-"""What must hold whenever somebody is asked: checks of a single situation. Each raises Broken."""
+"""What must hold whenever somebody is asked: checks of a single situation. Each raises CheckFailed."""
 
 import math
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.conformance.broken import Broken, difference, plain
-from app.conformance.picture import encode, expect_same, picture, seen_by
+from app.conformance.findings import CheckFailed, difference, plain
 from app.conformance.playout import bot_player
+from app.conformance.snapshot import encode, expect_same, picture, seen_by
 from app.engine import (
     UNDO,
     Dice,
@@ -41,19 +41,19 @@ def viewers(match: Match[Any]) -> list[Seat | None]:
 def check_asks(match: Match[Any]) -> None:
     """Somebody is asked until the match is over, and every ask has options that can be told apart."""
     if bool(match.asks) == (match.result is not None):
-        raise Broken("asks", "the match is over but somebody is asked" if match.asks else "nobody is asked")
+        raise CheckFailed("asks", "the match is over but somebody is asked" if match.asks else "nobody is asked")
     for seat, ask in match.asks.items():
         options = list(ask.options)
         if not options or len(set(options)) != len(options):
-            raise Broken("asks", f"{ask.prompt!r} has no options, or one of them twice: {options}", seat)
+            raise CheckFailed("asks", f"{ask.prompt!r} has no options, or one of them twice: {options}", seat)
         if bad := [option for option in options if type(option) is not str or not option or option.startswith("~")]:
-            raise Broken("asks", f"{ask.prompt!r} offers {bad[0]!r}, which can't be an option's id", seat)
+            raise CheckFailed("asks", f"{ask.prompt!r} offers {bad[0]!r}, which can't be an option's id", seat)
         if both := [option for option in ask.blocked if option in options]:
-            raise Broken("asks", f"{ask.prompt!r} both offers and blocks {both[0]!r}", seat)
+            raise CheckFailed("asks", f"{ask.prompt!r} both offers and blocks {both[0]!r}", seat)
         if not ask.prompt:
-            raise Broken("asks", f"an ask for {options[0]!r} has no prompt", seat)
+            raise CheckFailed("asks", f"an ask for {options[0]!r} has no prompt", seat)
         if flaw := next(json_flaws(dict(ask.args), "args"), None):
-            raise Broken("asks", f"{ask.prompt!r}: {flaw}", seat)
+            raise CheckFailed("asks", f"{ask.prompt!r}: {flaw}", seat)
 
 
 def check_refusals(match: Match[Any]) -> None:
@@ -80,7 +80,7 @@ def _expect_refusal(match: Match[Any], seat: Seat, option: str, refusal: type[Re
             match.choose(seat, option)
     except refusal:
         return
-    raise Broken("refusals", f"{option!r} was not refused", seat)
+    raise CheckFailed("refusals", f"{option!r} was not refused", seat)
 
 
 # ---- state
@@ -91,18 +91,18 @@ def check_state(match: Match[Any]) -> None:
     if not match.since:
         held: dict[int, str] = {}
         for flaw in state_flaws(match.state, "state", held):
-            raise Broken("plain state", flaw)
+            raise CheckFailed("plain state", flaw)
     stored = encode(match.game.read_checkpoint(match.saved))
     if stored != match.saved:
         old, new = msgspec.msgpack.decode(match.saved), msgspec.msgpack.decode(stored)
-        raise Broken("stored state", difference(old, new) or "the checkpoint changes when it is read and written")
+        raise CheckFailed("stored state", difference(old, new) or "the checkpoint changes when it is read and written")
     check_invariants(match)
 
 
 def check_invariants(match: Match[Any]) -> None:
     """Nothing is wrong with the state by the game's own account."""
     for flaw in match.game.invariants(match.state):
-        raise Broken("invariants", flaw)
+        raise CheckFailed("invariants", flaw)
 
 
 def state_flaws(thing: Any, path: str, held: dict[int, str]) -> Iterator[str]:
@@ -143,7 +143,7 @@ def check_clone(match: Match[Any]) -> None:
     for viewer in viewers(match):
         mine, its = seen_by(match, viewer, match.table.notes), seen_by(clone, viewer, clone.table.notes)
         if mine != its:
-            raise Broken("clone", mine.difference(its), viewer)
+            raise CheckFailed("clone", mine.difference(its), viewer)
     seat = min(clone.asks)
     clone.choose(seat, clone.asks[seat].options[-1])
     expect_same("clone", before, picture(match))
@@ -152,7 +152,7 @@ def check_clone(match: Match[Any]) -> None:
 # ---- views
 
 
-class Looks:
+class ViewChecks:
     """Every viewer's last view, to compare the next one with."""
 
     def __init__(self) -> None:
@@ -162,20 +162,22 @@ class Looks:
         """Views leave the state alone, share nothing with it, hold only JSON, and can be sent as patches."""
         for viewer, (view, encoded) in self.last.items():
             if encode(view) != encoded:
-                raise Broken("views", "an old view changed when the state did: it holds a part of the state", viewer)
+                raise CheckFailed(
+                    "views", "an old view changed when the state did: it holds a part of the state", viewer
+                )
         before = encode(match.state)
         for viewer in viewers(match):
             view = match.view(viewer)
             shown = {"public": view.public} if viewer is None else {"private": view.private}
             for flaw in json_flaws(shown, "view"):
-                raise Broken("views", flaw, viewer)
+                raise CheckFailed("views", flaw, viewer)
             if encode(match.view(viewer)) != encode(view):
-                raise Broken("views", "looking twice shows different things", viewer)
+                raise CheckFailed("views", "looking twice shows different things", viewer)
             if viewer in self.last:
                 _check_patch(self.last[viewer][0], shown, viewer)
             self.last[viewer] = (shown, encode(shown))
         if encode(match.state) != before:
-            raise Broken("views", "looking changed the state")
+            raise CheckFailed("views", "looking changed the state")
 
 
 def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:
@@ -183,7 +185,7 @@ def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:
     old, new = plain(old), plain(new)
     patched = apply_patch(old, msgspec.json.decode(patch)) if patch else old
     if patched != new:
-        raise Broken("patches", difference(patched, new), viewer)
+        raise CheckFailed("patches", difference(patched, new), viewer)
 
 
 def json_flaws(thing: Any, path: str) -> Iterator[str]:
@@ -218,9 +220,9 @@ def check_bot(match: Match[Any], seat: Seat, dice: Dice) -> None:
     before = picture(match)
     first, second = (bot_player(match, seat, dice.fork("bot")) for _ in range(2))
     if first not in match.asks[seat].options:
-        raise Broken("bot", f"chose {first!r}, which is not offered", seat)
+        raise CheckFailed("bot", f"chose {first!r}, which is not offered", seat)
     if first != second:
-        raise Broken("bot", f"chose {first!r}, and {second!r} with the same dice", seat)
+        raise CheckFailed("bot", f"chose {first!r}, and {second!r} with the same dice", seat)
     expect_same("bot", before, picture(match), seat)
 
 
@@ -234,8 +236,8 @@ def check_result(match: Match[Any]) -> None:
         return
     seats = match.table.seats
     if result.reason not in match.game.info.endings:
-        raise Broken("result", f"{result.reason!r} is not among INFO.endings")
+        raise CheckFailed("result", f"{result.reason!r} is not among INFO.endings")
     if len(result.scores) != len(seats) or any(len(line) != len(seats) for line in result.breakdown.values()):
-        raise Broken("result", f"there are not {len(seats)} figures in each line of {plain(result)}")
+        raise CheckFailed("result", f"there are not {len(seats)} figures in each line of {plain(result)}")
     if len(set(result.winners)) != len(result.winners) or not all(seat in seats for seat in result.winners):
-        raise Broken("result", f"winners {result.winners} are not different seats")
+        raise CheckFailed("result", f"winners {result.winners} are not different seats")

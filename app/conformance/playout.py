@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from app.engine import BadSetup, Dice, Game, Match, Move, News, OptionId, Seat, load
+from app.engine import BadSetup, Dice, Game, LogChange, Match, Move, OptionId, Seat, load
 
 Player: TypeAlias = Callable[[Match[Any], Seat, Dice], OptionId]
 
@@ -23,7 +23,7 @@ def random_player(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
 PLAYERS: dict[str, Player] = {"bot": bot_player, "random": random_player}
 
 
-def playout(match: Match[Any], players: Sequence[Player], dice: Dice, *, most: int) -> Iterator[tuple[Move, News]]:
+def playout(match: Match[Any], players: Sequence[Player], dice: Dice, *, most: int) -> Iterator[tuple[Move, LogChange]]:
     """Play on until the match is over, or `most` choices were made; yields each move with what it told."""
     own_dice = [dice.fork(f"seat {seat}") for seat in match.table.seats]
     for _ in range(most):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from app.conformance.broken import Failure
+from app.conformance.findings import Failure
 
 
 class Row(Struct, frozen=True):

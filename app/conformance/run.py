@@ -7,9 +7,8 @@ from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
-from app.conformance.broken import Broken
 from app.conformance.checks import (
-    Looks,
+    ViewChecks,
     check_asks,
     check_bot,
     check_clone,
@@ -19,11 +18,12 @@ from app.conformance.checks import (
     check_state,
     viewers,
 )
-from app.conformance.elsewhere import Played, final_mark, mark, name_of
-from app.conformance.picture import picture
+from app.conformance.findings import CheckFailed
+from app.conformance.other_process import PlayedMatch, final_mark, mark, name_of
 from app.conformance.playout import PLAYERS
+from app.conformance.redealt_copies import RedealtCopy, Step, follow, redealt_copies
 from app.conformance.secrets import Redeals, check_notes, check_twins
-from app.conformance.shadows import Shadow, Step, cast_shadows, follow
+from app.conformance.snapshot import picture
 from app.conformance.undo import check_floor, check_others, check_undo
 from app.engine import UNDO, Dice, Game, Match, Move, OptionValue, Seat
 
@@ -41,7 +41,7 @@ class TooSlow(BaseException):
 
 @contextmanager
 def alarm() -> Iterator[Callable[[], None]]:
-    """Gives a function to call at the start of each step; raises Broken when one takes too long.
+    """Gives a function to call at the start of each step; raises CheckFailed when one takes too long.
 
     It counts the time of the processor. It works in the main thread only: elsewhere it does nothing.
     """
@@ -59,7 +59,7 @@ def alarm() -> Iterator[Callable[[], None]]:
     try:
         yield begin_step
     except TooSlow:
-        raise Broken("time", f"a step took more than {STEP_SECONDS} seconds") from None
+        raise CheckFailed("time", f"a step took more than {STEP_SECONDS} seconds") from None
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
@@ -94,15 +94,15 @@ class Run:
         self.views: list[float] = []
         self.windows = 0
         self.only_pass = 0
-        self.looks = Looks()
-        self.shadows: list[Shadow] = []
+        self.looks = ViewChecks()
+        self.shadows: list[RedealtCopy] = []
 
-    def as_played(self) -> Played:
+    def as_played(self) -> PlayedMatch:
         """What another process needs to play it again."""
-        return Played(name_of(self.game), self.seats, self.options, self.seed, self.moves, self.marks, self.final)
+        return PlayedMatch(name_of(self.game), self.seats, self.options, self.seed, self.moves, self.marks, self.final)
 
     def play(self, redeals: Redeals) -> None:
-        """Play to the end, or as long as we wait for one. Raises Broken, and whatever the game's code raises."""
+        """Play to the end, or as long as we wait for one. Raises CheckFailed, and whatever the game's code raises."""
         with alarm() as begin_step:
             self.play_steps(redeals, begin_step)
 
@@ -128,7 +128,7 @@ class Run:
         self.final = final_mark(match)
         self.ended = match.result is not None
         if not self.ended and self.players == "bot":
-            raise Broken("length", f"bots have not ended it after {self.most} choices (INFO.longest)")
+            raise CheckFailed("length", f"bots have not ended it after {self.most} choices (INFO.longest)")
 
     def looks_closely(self, times: int = 1) -> bool:
         """True at the first steps, then ever more seldom, so that matches of any length are looked at."""
@@ -165,7 +165,7 @@ class Run:
         if not match.since:
             self.shadows = []
             if self.looks_closely(times=4):
-                self.shadows = cast_shadows(match, self.fresh_dice())
+                self.shadows = redealt_copies(match, self.fresh_dice())
         elif len(match.since) > LONGEST_TURN:
             self.shadows = []
 
@@ -196,7 +196,7 @@ class Run:
         """What this seat's player chooses."""
         option = PLAYERS[self.players](match, seat, self.bots[seat])
         if option not in match.asks[seat].options:
-            raise Broken("bot", f"chose {option!r}, which is not offered by {match.asks[seat].prompt!r}", seat)
+            raise CheckFailed("bot", f"chose {option!r}, which is not offered by {match.asks[seat].prompt!r}", seat)
         return option
 
     def maybe_undo(self, match: Match[Any]) -> bool:

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from app.conformance.broken import Broken, difference
 from app.conformance.checks import json_flaws, state_flaws, viewers
-from app.conformance.picture import encode, observe, to_json
+from app.conformance.findings import CheckFailed, difference
+from app.conformance.snapshot import encode, observe, to_json
 from app.engine import Dice, Game, Match, Note, OptionId, Seat
 
 LONGEST_BRANCH = 40
@@ -32,27 +32,27 @@ class Redeals:
             self.secrets = self.secrets or bool(mine.private)
             if to_json(mine) != to_json(its):
                 text = difference(msgspec.json.decode(to_json(mine)), msgspec.json.decode(to_json(its)))
-                raise Broken("secrets in views", f"{text} (after redeal)", viewer)
+                raise CheckFailed("secrets in views", f"{text} (after redeal)", viewer)
             for flaw in match.game.invariants(other):
-                raise Broken("redeal", f"the redealt game is impossible: {flaw}", viewer)
+                raise CheckFailed("redeal", f"the redealt game is impossible: {flaw}", viewer)
 
     def check_all(self) -> None:
         """Dealing anew must change something at least once, where there are secrets at all."""
         if self.secrets and self.made and not self.changed:
-            raise Broken("redeal", f"{self.made} redeals changed nothing, though seats have private views")
+            raise CheckFailed("redeal", f"{self.made} redeals changed nothing, though seats have private views")
 
 
 def redealt(game: Game[Any], state: Any, viewer: Seat | None, dice: Dice) -> Any:
-    """The redealt state; raises Broken if the old one was touched."""
+    """The redealt state; raises CheckFailed if the old one was touched."""
     before = encode(state)
     new = game.redeal(state, viewer, dice)
     if encode(state) != before:
-        raise Broken("redeal", "the old state was changed", viewer)
+        raise CheckFailed("redeal", "the old state was changed", viewer)
     if new is state:
-        raise Broken("redeal", "the old state was handed back; it must be a new one", viewer)
+        raise CheckFailed("redeal", "the old state was handed back; it must be a new one", viewer)
     held: dict[int, str] = {}
     for flaw in state_flaws(new, "state", held):
-        raise Broken("redeal", flaw, viewer)
+        raise CheckFailed("redeal", flaw, viewer)
     return new
 
 
@@ -60,9 +60,9 @@ def check_notes(match: Match[Any], notes: list[Note]) -> None:
     """A note holds what can be sent, and a private note names seats that there are."""
     for note in notes:
         for flaw in json_flaws(note.args, note.id):
-            raise Broken("notes", flaw)
+            raise CheckFailed("notes", flaw)
         if note.to is not None and not all(seat in match.table.seats for seat in note.to):
-            raise Broken("notes", f"{note.id!r} is meant for {note.to}, who are not all at the table")
+            raise CheckFailed("notes", f"{note.id!r} is meant for {note.to}, who are not all at the table")
 
 
 def check_twins(match: Match[Any], dice: Dice) -> None:
@@ -111,18 +111,20 @@ def _check_aside(match: Match[Any], twin: _Twin) -> None:
         if viewer != twin.seat:
             before, after = observe(match, viewer, []), observe(twin.match, viewer, twin.notes)
             if found := before.difference(after):
-                raise Broken("secrets side by side", f"{twin.chosen[0]} of seat {twin.seat} shows: {found}", viewer)
+                raise CheckFailed(
+                    "secrets side by side", f"{twin.chosen[0]} of seat {twin.seat} shows: {found}", viewer
+                )
 
 
 def _compare_twins(match: Match[Any], seat: Seat, twins: list[_Twin]) -> None:
     waits = [twin.match.waiting() for twin in twins]
     chosen = " and ".join("+".join(twin.chosen) for twin in twins)
     if match.in_window and not waits[0] == waits[1] == match.waiting():
-        raise Broken("secrets in windows", f"{chosen} of seat {seat} change whom we wait for: {waits}", seat)
+        raise CheckFailed("secrets in windows", f"{chosen} of seat {seat} change whom we wait for: {waits}", seat)
     if waits[0] != waits[1]:
         return
     for viewer in viewers(match):
         if viewer != seat:
             a, b = (observe(twin.match, viewer, twin.notes) for twin in twins)
             if found := a.difference(b):
-                raise Broken("secrets side by side", f"{chosen} of seat {seat} can be told apart: {found}", viewer)
+                raise CheckFailed("secrets side by side", f"{chosen} of seat {seat} can be told apart: {found}", viewer)

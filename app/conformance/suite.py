@@ -14,8 +14,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from app.conformance.broken import Broken, Failure
-from app.conformance.elsewhere import Played, check_elsewhere, name_of
+from app.conformance.findings import CheckFailed, Failure
+from app.conformance.other_process import PlayedMatch, check_in_other_process, name_of
 from app.conformance.playout import seed_of
 from app.conformance.report import Report, Row
 from app.conformance.run import Run
@@ -88,7 +88,7 @@ class _Suite:
         self.game, self.plan, self.seed, self.folder = game, plan, seed, folder
         self.report = Report(game.info.id)
         self.redeals = Redeals()
-        self.played: list[tuple[Played, str]] = []
+        self.played: list[tuple[PlayedMatch, str]] = []
 
     def run(self, seats: int | None, progress: Callable[[str], None]) -> Report:
         started = process_time()
@@ -130,10 +130,10 @@ class _Suite:
         )
         try:
             run.play(self.redeals)
-        except Broken as broken:
+        except CheckFailed as broken:
             self.fail(broken, run.as_played(), players)
         except Exception as error:  # whatever a game's code raises, its author wants to see where
-            self.fail(Broken(type(error).__name__, _where(error)), run.as_played(), players)
+            self.fail(CheckFailed(type(error).__name__, _where(error)), run.as_played(), players)
         else:
             self.played.append((run.as_played(), players))
         self.report.add(Row(setup.seats, players), run)
@@ -142,16 +142,16 @@ class _Suite:
         """Once all is played: the same in another process, and whether the redeals were worth anything."""
         if self.played:
             players = {id(played): name for played, name in self.played}
-            for cut, broken in check_elsewhere([played for played, _ in self.played])[:1]:
+            for cut, broken in check_in_other_process([played for played, _ in self.played])[:1]:
                 self.fail(broken, cut, players.get(id(cut), "any"))
             try:
                 self.redeals.check_all()
-            except Broken as broken:
+            except CheckFailed as broken:
                 self.fail(broken, self.played[0][0], "any")
         self.report.redeals, self.report.redeals_changed = self.redeals.made, self.redeals.changed
         return self.report
 
-    def fail(self, broken: Broken, played: Played, players: str) -> None:
+    def fail(self, broken: CheckFailed, played: PlayedMatch, players: str) -> None:
         """Remember a failure, the first of its kind, and write the match that shows it."""
         if broken.check in {failure.check for failure in self.report.failures}:
             self.report.repeated += 1

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from app.conformance.broken import Broken, difference, plain
-from app.conformance.picture import Picture, expect_same, picture
+from app.conformance.findings import CheckFailed, difference, plain
+from app.conformance.snapshot import MatchSnapshot, expect_same, picture
 from app.engine import Match, Move
 
 
-def check_undo(match: Match[Any], move: Move, before: Picture, *, seen: bool) -> None:
+def check_undo(match: Match[Any], move: Move, before: MatchSnapshot, *, seen: bool) -> None:
     """After a choice: undoing it restores everything as it was; after dice or a peek it can't be undone."""
     if match.undoable(move.seat) is None:
         return
     if seen:
-        raise Broken("undo", f"{move.option!r} rolled dice or saw something hidden and can be undone", move.seat)
+        raise CheckFailed("undo", f"{move.option!r} rolled dice or saw something hidden and can be undone", move.seat)
     if match.since[-1:] != [move]:
-        raise Broken("undo", f"something before {move.option!r} can be undone, but not {move.option!r}", move.seat)
+        raise CheckFailed("undo", f"something before {move.option!r} can be undone, but not {move.option!r}", move.seat)
     clone = match.clone()
     clone.undo(move.seat)
     expect_same("undo", before, picture(clone, answered=False), move.seat)
@@ -26,7 +26,9 @@ def check_floor(match: Match[Any]) -> None:
         return
     for seat in match.table.seats:
         if match.undoable(seat) is not None and (list(match.asks) != [seat] or match.since[-1].seat != seat):
-            raise Broken("undo", f"{match.undoable(seat)!r} can be undone though another seat chose or is asked", seat)
+            raise CheckFailed(
+                "undo", f"{match.undoable(seat)!r} can be undone though another seat chose or is asked", seat
+            )
 
 
 def check_others(match: Match[Any], seat: int) -> None:
@@ -36,4 +38,4 @@ def check_others(match: Match[Any], seat: int) -> None:
     clone.undo(seat)
     after = {other: ask for other, ask in clone.asks.items() if other != seat}
     if before != after:
-        raise Broken("undo", f"others are asked something else: {difference(plain(before), plain(after))}", seat)
+        raise CheckFailed("undo", f"others are asked something else: {difference(plain(before), plain(after))}", seat)

@@ -16,7 +16,7 @@ from app.engine.errors import (
     Runaway,
 )
 from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, ViewPart, installed, load
-from app.engine.match import UNDO, Match, Move, News
+from app.engine.match import UNDO, LogChange, Match, Move
 from app.engine.patch import apply_patch, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
@@ -38,9 +38,9 @@ __all__ = [
     "Game",
     "GameBug",
     "Info",
+    "LogChange",
     "Match",
     "Move",
-    "News",
     "NotAsked",
     "NotOffered",
     "Note",

@@ -40,7 +40,7 @@ class Move(Struct, frozen=True, array_like=True):
     option: OptionId
 
 
-class News(Struct, frozen=True):
+class LogChange(Struct, frozen=True):
     """What a move did to the log: so many of the last notes were taken back, then these were written."""
 
     notes: list[Note]
@@ -111,11 +111,11 @@ class Match(Generic[S]):
 
     # ---- playing
 
-    def play(self, move: Move) -> News:
+    def play(self, move: Move) -> LogChange:
         """Apply an entry of the move list: a choice or an undo."""
         return self.undo(move.seat) if move.option == UNDO else self.choose(move.seat, move.option)
 
-    def choose(self, seat: Seat, option: OptionId) -> News:
+    def choose(self, seat: Seat, option: OptionId) -> LogChange:
         """Answer the seat's open ask.
 
         Raises NotAsked or NotOffered for a choice that is not possible, and GameBug if the game's code fails; in
@@ -140,9 +140,9 @@ class Match(Generic[S]):
                 raise
             raise GameBug(f"{self.game.info.id} failed on {option!r} of seat {seat}: {error!r}") from error
         notes = self.table.notes if not self._finished else self._finished + self.table.notes
-        return News(notes[known:])
+        return LogChange(notes[known:])
 
-    def undo(self, seat: Seat) -> News:
+    def undo(self, seat: Seat) -> LogChange:
         """Take back the seat's last choice. Raises NothingToUndo at the last barrier."""
         index = self._undoable(seat)
         if index is None:
@@ -154,7 +154,7 @@ class Match(Generic[S]):
         after = self.table.notes
         same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), None)
         same = min(len(before), len(after)) if same is None else same
-        return News(after[same:], cut=len(before) - same)
+        return LogChange(after[same:], cut=len(before) - same)
 
     def undoable(self, seat: Seat) -> OptionId | None:
         """The option that `undo` would take back, or None."""

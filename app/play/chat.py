@@ -8,8 +8,7 @@ from app.play.connection import Connection
 from app.play.errors import NotAllowed, PlayError
 from app.play.wire import MAX_CHAT, ChatLine, IsTyping, pack
 from app.play.wire import Chat as ChatMessage
-from app.store import Chat as ChatRow
-from app.store import Store
+from app.store import ChatRow, Store
 from app.store.tables import now_ms
 
 HISTORY = 100

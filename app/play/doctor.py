@@ -11,11 +11,10 @@ import msgspec
 from app.engine import EngineError, Match, Move, Result
 from app.play.imports import IMPORTED
 from app.play.live_match import START, new_match, read_news
-from app.store import Move as MoveRow
-from app.store import RoomRecord, WholeRoom
+from app.store import MoveRow, RoomRecord, RoomSnapshot
 
 
-def problems(whole: WholeRoom) -> list[str]:
+def problems(whole: RoomSnapshot) -> list[str]:
     """What is wrong with a room, a sentence each; nothing if it is sound."""
     found = [*_seats(whole)]
     match whole.room.state:
@@ -30,7 +29,7 @@ def problems(whole: WholeRoom) -> list[str]:
     return found
 
 
-def _seats(whole: WholeRoom) -> Iterator[str]:
+def _seats(whole: RoomSnapshot) -> Iterator[str]:
     """Numbered from 0, none empty once the match has begun, and each with its part of the seed (an import has none)."""
     if [seat.seat for seat in whole.seats] != list(range(whole.room.seats)):
         yield f"has {len(whole.seats)} seats, not the {whole.room.seats} that it should"
@@ -42,7 +41,7 @@ def _seats(whole: WholeRoom) -> Iterator[str]:
         yield "has a seat without its part of the seed"
 
 
-def _not_begun(whole: WholeRoom) -> Iterator[str]:
+def _not_begun(whole: RoomSnapshot) -> Iterator[str]:
     if whole.moves or whole.checkpoint is not None or whole.room.result is not None:
         yield "is open but has a match"
 
@@ -70,7 +69,7 @@ def _notes(rows: list[MoveRow]) -> list[str]:
     return unreadable
 
 
-def _match(whole: WholeRoom) -> list[str]:
+def _match(whole: RoomSnapshot) -> list[str]:
     """Play it from the start; on the way the checkpoint, in the end the result must be what is kept."""
     point = whole.checkpoint
     if point is None:
@@ -104,7 +103,7 @@ def _checkpoint(match: Match[Any], stored: bytes) -> list[str]:
     return [] if kept == played and not match.since else ["the checkpoint is not what the moves lead to"]
 
 
-def _result(whole: WholeRoom, match: Match[Any]) -> list[str]:
+def _result(whole: RoomSnapshot, match: Match[Any]) -> list[str]:
     if (whole.room.result is None) != (whole.room.state != "over"):
         return ["is over without a result" if whole.room.state == "over" else "has a result but is not over"]
     try:

@@ -6,7 +6,7 @@ PlayError
 ├── NotNow          the room is not in a state for it
 ├── Stale           the click was for a question that is over
 ├── TooFast         too many messages in too little time
-└── Trouble         the server can't do it at the moment; what was acknowledged is safe
+└── Unavailable         the server can't do it at the moment; what was acknowledged is safe
 """
 
 
@@ -49,7 +49,7 @@ class TooFast(PlayError):
         super().__init__("refused-too-fast")
 
 
-class Trouble(PlayError):
+class Unavailable(PlayError):
     status = 503
 
     def __init__(self, reason: str = "refused-store-down") -> None:

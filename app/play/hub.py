@@ -16,14 +16,14 @@ from app.engine import BadSetup, EngineError, load
 from app.export import Export
 from app.metrics import ROOMS
 from app.play.connection import Connection
-from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Trouble
+from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
 from app.play.imports import import_match
 from app.play.live_match import now_ms
 from app.play.room import CHANGED, LiveRoom
-from app.play.roomid import new_room_id
+from app.play.room_ids import new_room_id
 from app.play.wire import Bye, LobbyRow, SeatInfo, pack
 from app.settings import Settings
-from app.store import Player, Room, RoomRecord, Store, StoreError, Taken
+from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken
 
 log = structlog.get_logger()
 
@@ -82,7 +82,7 @@ class Hub:
 
     async def create_room(
         self,
-        host: Player,
+        host: PlayerRow,
         *,
         game: str,
         seats: int,
@@ -99,7 +99,7 @@ class Hub:
         if sum(record.room.state in ("open", "running") for record in hosted) >= self.settings.rooms_per_player:
             raise NotAllowed("refused-too-many-rooms")
         while True:
-            room = Room(
+            room = RoomRow(
                 id=new_room_id(),
                 game=game,
                 seats=seats,
@@ -144,11 +144,11 @@ class Hub:
             )
         except StoreError as error:
             await self.bus.unsubscribe(channel)
-            raise Trouble from error
+            raise Unavailable from error
         except EngineError as error:  # its game is not installed any more, or has lost its options
             await self.bus.unsubscribe(channel)
             log.error("room can't be shown", room=room_id, why=type(error).__name__)
-            raise Trouble("refused-game-bug") from error
+            raise Unavailable("refused-game-bug") from error
         self.rooms[room_id] = room
         ROOMS.set(len(self.rooms))
         return room
@@ -157,12 +157,12 @@ class Hub:
         """The listed rooms in these states, newest first."""
         return [_lobby_row(record) for record in await self.store.rooms(states=states, public=True, limit=limit)]
 
-    async def import_match(self, host: Player, export: Export) -> str:
+    async def import_match(self, host: PlayerRow, export: Export) -> str:
         """A room with the match of this file, to be watched. Raises PlayError if the file does not fit the rules."""
         async with self._importing:  # playing a long match through takes a while: one at a time
             return await import_match(self.store, host, export)
 
-    async def rematch(self, room_id: str, player: Player) -> str:
+    async def rematch(self, room_id: str, player: PlayerRow) -> str:
         """The room of the next match after this one, with the player's old seat taken in it."""
 
         async def create(old: RoomRecord) -> str:

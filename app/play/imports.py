@@ -8,15 +8,15 @@ from app.engine import EngineError, Match, Move, load, seed_from
 from app.export import Export
 from app.play.errors import PlayError
 from app.play.live_match import new_match, now_ms, start_entry, write_news
-from app.play.roomid import new_room_id
+from app.play.room_ids import new_room_id
 from app.play.wire import encode
-from app.store import MoveWrite, Player, Room, Store
+from app.store import MoveWrite, PlayerRow, RoomRow, Store
 
 IMPORTED = "imported"
 """Why a room with an unfinished match from a file is read-only."""
 
 
-async def import_match(store: Store, host: Player, export: Export) -> str:
+async def import_match(store: Store, host: PlayerRow, export: Export) -> str:
     """A room with this match in it. Raises PlayError if its moves don't fit the rules; then there is no room."""
     entries = await asyncio.to_thread(_entries, export)
     proven = bool(export.secret and export.nonces)
@@ -24,7 +24,7 @@ async def import_match(store: Store, host: Player, export: Export) -> str:
     secret = bytes.fromhex(export.secret if proven and export.secret else export.seed)
     if len(nonces) != len(export.seats) or (proven and seed_from(secret, nonces).hex() != export.seed):
         raise PlayError("refused-bad-export")
-    room = Room(
+    room = RoomRow(
         id=new_room_id(),
         game=export.game,
         seats=len(export.seats),

@@ -19,9 +19,9 @@ from app.engine import (
     EngineError,
     Game,
     GameBug,
+    LogChange,
     Match,
     Move,
-    News,
     Note,
     OptionId,
     Refused,
@@ -32,11 +32,10 @@ from app.engine import (
 )
 from app.metrics import COMMIT_SECONDS, MOVES
 from app.play.connection import Connection
-from app.play.errors import NotNow, PlayError, Stale, Trouble
+from app.play.errors import NotNow, PlayError, Stale, Unavailable
 from app.play.stream import Stream, public_view
 from app.play.wire import encode
-from app.store import Conflict, MoveWrite, RoomRecord, Store, StoreError
-from app.store import Move as MoveRow
+from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError
 
 log = structlog.get_logger()
 
@@ -51,7 +50,7 @@ ATTEMPTS = 20
 LOOK_BACK = 200
 """So many entries are searched for a resent choice after a restart."""
 
-read_news = msgspec.msgpack.Decoder(News).decode
+read_news = msgspec.msgpack.Decoder(LogChange).decode
 write_news = msgspec.msgpack.Encoder().encode
 
 
@@ -94,7 +93,7 @@ def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
         seq=0,
         seat=-1,
         option=START,
-        notes=write_news(News(match.opening)),
+        notes=write_news(LogChange(match.opening)),
         at=now_ms(),
         checkpoint=match.saved,
         result=None,
@@ -178,7 +177,7 @@ class LiveMatch:
     async def _enter(self, seat: Seat, at: int, option: OptionId) -> None:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
         if self._ahead and not self.store.healthy:
-            raise Trouble  # the move before this one waits for the store, and that may take long
+            raise Unavailable  # the move before this one waits for the store, and that may take long
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if self.stuck:
@@ -199,9 +198,9 @@ class LiveMatch:
                 finally:
                     self._let_in()
                 await self._read_on()
-            raise Trouble("refused-busy")
+            raise Unavailable("refused-busy")
 
-    async def _play_and_store(self, move: Move) -> News:
+    async def _play_and_store(self, move: Move) -> LogChange:
         """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError."""
         match = self.match
         saved, since, answered, turns = match.saved, match.since.copy(), match.answered.copy(), match.turns
@@ -211,18 +210,18 @@ class LiveMatch:
             raise PlayError(error.reason) from error
         except GameBug as error:
             log.error("game bug", room=self.room_id, game=self.game.info.id, error=str(error))
-            raise Trouble("refused-game-bug") from error
+            raise Unavailable("refused-game-bug") from error
         try:
             await self._store(move.seat, move.option, news, match.saved if match.turns != turns else None)
         except BaseException as error:
             self.match = Match.restore(match.game, saved, since)
             self.match.answered = answered
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
-                raise Trouble from error
+                raise Unavailable from error
             raise
         return news
 
-    async def _store(self, seat: Seat, option: OptionId, news: News, checkpoint: bytes | None) -> None:
+    async def _store(self, seat: Seat, option: OptionId, news: LogChange, checkpoint: bytes | None) -> None:
         result = self.match.result
         entry = Entry(self.seq + 1, seat, option, write_news(news))
         started = time.perf_counter()
@@ -286,7 +285,7 @@ class LiveMatch:
 
     # ---- showing
 
-    def show(self, news: News) -> None:
+    def show(self, news: LogChange) -> None:
         """Tell every viewer what the move changed for them. The public part is packed and compared once."""
         gone = self._notes[len(self._notes) - news.cut :] if news.cut else []
         if gone:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.engine import Seat
-from app.play.attendant import Attendant
+from app.play.answer_scheduler import AnswerScheduler
 from app.play.chat import RoomChat, audience_of
 from app.play.connection import Connection
 from app.play.errors import NoSuchRoom, NotAllowed, NotNow, PlayError
@@ -17,7 +17,7 @@ from app.play.presence import Presence
 from app.play.room_info import bots_of, room_info, seat_of
 from app.play.wire import Bye, RoomInfo, Tabled, pack, tabled
 from app.settings import Settings
-from app.store import Player, RoomRecord, Store, StoreError
+from app.store import PlayerRow, RoomRecord, Store, StoreError
 
 BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
 NONCE_BYTES = 16
@@ -46,7 +46,7 @@ class LiveRoom:
         self.idle_since = time.monotonic()
         self._lock = asyncio.Lock()
         self._refreshing = asyncio.Lock()
-        self._attendant: Attendant | None = None
+        self._attendant: AnswerScheduler | None = None
         self.chat = RoomChat(record.room.id, store, self.connections)
         self._presence = Presence(worker, record.room.seats, self.connections, settings.grace_seconds)
         self._telling: set[asyncio.Task[None]] = set()
@@ -79,7 +79,7 @@ class LiveRoom:
     def _watch(self, live: LiveMatch) -> None:
         self.live = live
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._attendant = Attendant(live, self.settings, lambda: self._bots, self._presence.is_first_worker)
+        self._attendant = AnswerScheduler(live, self.settings, lambda: self._bots, self._presence.is_first_worker)
         live.on_moved = self._moved
         live.on_written = lambda entry: self.tell(MOVED + write_entry(entry))
         self._attendant.look()
@@ -102,7 +102,7 @@ class LiveRoom:
         """The seat that this person holds here."""
         return seat_of(self.record, player_id)
 
-    async def sit(self, player: Player, seat: Seat | None, nonce: bytes = b"") -> Seat:
+    async def sit(self, player: PlayerRow, seat: Seat | None, nonce: bytes = b"") -> Seat:
         """Take a chosen free seat, or any. Who sits here already keeps their seat."""
         async with self._lock:
             self._must_be_open()
@@ -122,7 +122,7 @@ class LiveRoom:
             await self._reload()
             raise NotNow("refused-seat-taken")
 
-    async def stand(self, player: Player) -> None:
+    async def stand(self, player: PlayerRow) -> None:
         """Leave one's seat before the match begins."""
         async with self._lock:
             self._must_be_open()
@@ -133,7 +133,7 @@ class LiveRoom:
             if not freed:
                 raise NotNow("refused-not-seated")
 
-    async def kick(self, player: Player, seat: Seat) -> None:
+    async def kick(self, player: PlayerRow, seat: Seat) -> None:
         """The host frees a seat, of a person or a bot, before the match begins."""
         async with self._lock:
             self._must_be_host(player)
@@ -143,7 +143,7 @@ class LiveRoom:
             await self.store.release_seat(self.id, seat)
             await self._reload()
 
-    async def fill_with_bots(self, player: Player) -> None:
+    async def fill_with_bots(self, player: PlayerRow) -> None:
         """The host gives every empty seat to a bot."""
         async with self._lock:
             self._must_be_host(player)
@@ -153,7 +153,7 @@ class LiveRoom:
                     await self.store.put_bot(self.id, row.seat, BOT_NAMES[row.seat], secrets.token_bytes(NONCE_BYTES))
             await self._reload()
 
-    async def start(self, player: Player) -> None:
+    async def start(self, player: PlayerRow) -> None:
         """The host begins the match when every seat is filled."""
         async with self._lock:
             self._must_be_host(player)
@@ -168,7 +168,7 @@ class LiveRoom:
             if not started:
                 raise NotNow("refused-not-open" if self.state != "open" else "refused-seats-changed")
 
-    async def rematch(self, player: Player, create: Callable[[RoomRecord], Any]) -> str:
+    async def rematch(self, player: PlayerRow, create: Callable[[RoomRecord], Any]) -> str:
         """The room of the next match, made by the first who asks; everybody who asks gets their old seat there."""
         async with self._lock:
             if self.state not in ("over", "stuck"):
@@ -181,7 +181,7 @@ class LiveRoom:
             assert self.record.room.next_room is not None
             return self.record.room.next_room
 
-    async def hand_over(self, player: Player, seat: Seat, to_bot: bool) -> None:
+    async def hand_over(self, player: PlayerRow, seat: Seat, to_bot: bool) -> None:
         """Give a seat to a bot, or back to its person.
 
         The person may do it at any time. For an absent one the host decides, or the majority of the others at the
@@ -200,7 +200,7 @@ class LiveRoom:
             await self.store.set_bot(self.id, seat, to_bot)
             await self._reload()
 
-    def _may_replace(self, player: Player, mine: Seat | None, seat: Seat, to_bot: bool) -> bool:
+    def _may_replace(self, player: PlayerRow, mine: Seat | None, seat: Seat, to_bot: bool) -> bool:
         """Whether somebody else's seat changes hands now; a vote that is not enough yet is counted."""
         host = player.id == self.record.room.host
         if mine is None and not host:
@@ -217,7 +217,7 @@ class LiveRoom:
         others = [row for row in self.record.seats if row.player_id is not None and row.seat != seat]
         return self._presence.vote(seat, player.id) * 2 > len(others)
 
-    def _must_be_host(self, player: Player) -> None:
+    def _must_be_host(self, player: PlayerRow) -> None:
         if player.id != self.record.room.host:
             raise NotAllowed("refused-not-host")
 
@@ -378,7 +378,7 @@ class LiveRoom:
         if self._presence.forget_lost_workers() and self._attendant is not None:
             self._attendant.look()
 
-    # ---- telling about the room
+    # ---- showing the room
 
     def info(self, player_id: str | None) -> RoomInfo:
         """The room as this person sees it."""
@@ -395,7 +395,7 @@ class LiveRoom:
                 frames[viewer] = pack(self.info(viewer))
             connection.push(frames[viewer])
 
-    async def notes(self, player: Player | None, upto: int) -> Tabled:
+    async def notes(self, player: PlayerRow | None, upto: int) -> Tabled:
         """The first `upto` notes of the log that this person may read."""
         if self.state == "open":
             return []

@@ -6,8 +6,7 @@ from app.engine import Seat, commitment
 from app.play.live_match import match_seed
 from app.play.presence import Presence
 from app.play.wire import RoomInfo, SeatInfo
-from app.store import RoomRecord
-from app.store import Seat as SeatRow
+from app.store import RoomRecord, SeatRow
 
 
 def seat_of(record: RoomRecord, player_id: str | None) -> Seat | None:

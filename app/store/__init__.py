@@ -13,32 +13,32 @@ from app.store.errors import (
     Taken,
     Unstorable,
 )
-from app.store.records import Loaded, MoveWrite, RoomRecord, WholeRoom
+from app.store.records import MoveWrite, RoomRecord, RoomSnapshot, StoredMatch
 from app.store.store import Store
-from app.store.tables import Chat, Checkpoint, Move, Player, Room, Seat, now_ms
+from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
 
 __all__ = [
     "BadBackup",
-    "Chat",
-    "Checkpoint",
+    "ChatRow",
+    "CheckpointRow",
     "Conflict",
     "InUse",
-    "Loaded",
     "Missing",
-    "Move",
+    "MoveRow",
     "MoveWrite",
     "NotEmpty",
-    "Player",
-    "Room",
+    "PlayerRow",
     "RoomRecord",
+    "RoomRow",
+    "RoomSnapshot",
     "SchemaTooNew",
-    "Seat",
+    "SeatRow",
     "Store",
     "StoreDown",
     "StoreError",
     "StoreFull",
+    "StoredMatch",
     "Taken",
     "Unstorable",
-    "WholeRoom",
     "now_ms",
 ]

@@ -19,9 +19,9 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, LargeBinary, Table, func, insert, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from app.store.database import engine_for, kept_alone, telling, translator
+from app.store.database import engine_for, exclusive_lock, translated_errors, translator
 from app.store.errors import BadBackup, NotEmpty
-from app.store.looking import BATCH, Looking, Row, tables_of
+from app.store.reader import BATCH, DatabaseReader, Row, tables_of
 from app.store.schema import build_anew, migrate
 from app.store.tables import now_ms
 
@@ -58,7 +58,7 @@ class Contents(Struct, frozen=True):
 
 async def back_up(url: str, path: Path) -> Contents:
     """Write a backup of a database that may be in use. Raises BadBackup if the file exists or can't be written."""
-    looking = await Looking.open(url)
+    looking = await DatabaseReader.open(url)
     try:
         with _new_file(path) as file:
             return await _write(looking, file)
@@ -66,7 +66,7 @@ async def back_up(url: str, path: Path) -> Contents:
         await looking.close()
 
 
-async def _write(looking: Looking, file: IO[bytes]) -> Contents:
+async def _write(looking: DatabaseReader, file: IO[bytes]) -> Contents:
     rows_of: dict[str, int] = {}
     schema = looking.schema
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -114,7 +114,7 @@ async def restore(url: str, path: Path) -> Contents:
     Raises NotEmpty, InUse, BadBackup, SchemaTooNew, StoreDown; then the database holds no row.
     """
     parsed = make_url(url)
-    with _opened(path) as archive, telling(translator(parsed)), kept_alone(parsed):
+    with _opened(path) as archive, translated_errors(translator(parsed)), exclusive_lock(parsed):
         contents = _contents(archive)
         engine = engine_for(parsed)
         try:

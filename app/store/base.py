@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from app.store.database import Database, telling
+from app.store.database import Database, translated_errors
 
 
 class Base:
@@ -17,14 +17,14 @@ class Base:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncSession]:
         """One consistent look."""
-        with telling(self._database.translate):
+        with translated_errors(self._database.translate):
             async with AsyncSession(self._database.engine, expire_on_commit=False) as session, session.begin():
                 yield session
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncSession]:
         """One transaction; committed at the end, undone by an exception."""
-        with telling(self._database.translate):
+        with translated_errors(self._database.translate):
             async with (
                 self._database.writer.alone(),
                 AsyncSession(self._database.engine, expire_on_commit=False) as session,

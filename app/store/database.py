@@ -73,7 +73,7 @@ class SqliteDatabase:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = _lock(path)
         try:
-            with telling(lambda error: translate_any_sqlite(error, path)):
+            with translated_errors(lambda error: translate_any_sqlite(error, path)):
                 await asyncio.to_thread(migrate_in_thread, sqlite_engine(path, poolclass=NullPool))
                 return cls(path, lock, sqlite_engine(path, pool_size=4, max_overflow=4), SqliteWriter(path))
         except BaseException:
@@ -98,7 +98,7 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, url: str) -> "PostgresDatabase":
-        with telling(translate_any_postgres):
+        with translated_errors(translate_any_postgres):
             await asyncio.to_thread(migrate_in_thread, postgres_engine(url, poolclass=NullPool))
             writer = await PostgresWriter.open(url)
         return cls(
@@ -146,7 +146,7 @@ def postgres_engine(url: str, answer_seconds: float | None = None, **options: An
 
 
 @contextmanager
-def telling(translate: Any) -> Iterator[None]:
+def translated_errors(translate: Any) -> Iterator[None]:
     """Errors of the drivers leave as ours."""
     try:
         yield
@@ -165,7 +165,7 @@ def translate_any_postgres(error: BaseException) -> StoreError:
 
 
 @contextmanager
-def kept_alone(url: URL) -> Iterator[None]:
+def exclusive_lock(url: URL) -> Iterator[None]:
     """Keep every server away from a SQLite file meanwhile. Raises InUse if there is one."""
     if url.get_backend_name() != "sqlite":
         yield

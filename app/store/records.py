@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from app.store.tables import Checkpoint, Move, Room, Seat
+from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
 
 
 class MoveWrite(Struct, frozen=True):
@@ -23,22 +23,22 @@ class MoveWrite(Struct, frozen=True):
 class RoomRecord(Struct, frozen=True):
     """A room and its seats in order."""
 
-    room: Room
-    seats: list[Seat]
+    room: RoomRow
+    seats: list[SeatRow]
 
 
-class Loaded(Struct, frozen=True):
+class StoredMatch(Struct, frozen=True):
     """What a match is restored from: the latest checkpoint and the moves made since."""
 
     checkpoint_seq: int
     checkpoint: bytes
-    moves: list[Move]
+    moves: list[MoveRow]
 
 
-class WholeRoom(Struct, frozen=True):
+class RoomSnapshot(Struct, frozen=True):
     """All that a room's match is made of, as it was at one moment."""
 
-    room: Room
-    seats: list[Seat]
-    checkpoint: Checkpoint | None
-    moves: list[Move]
+    room: RoomRow
+    seats: list[SeatRow]
+    checkpoint: CheckpointRow | None
+    moves: list[MoveRow]

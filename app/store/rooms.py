@@ -13,43 +13,47 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from app.store.base import Base
 from app.store.records import MoveWrite, RoomRecord
-from app.store.tables import Chat, Checkpoint, Move, Room, Seat, now_ms
+from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
 
 
-class Rooms(Base):
-    async def add_room(self, room: Room, seats: int) -> None:
+class RoomQueries(Base):
+    async def add_room(self, room: RoomRow, seats: int) -> None:
         """A new room with so many empty seats. Raises Taken if the id exists."""
         async with self._writing() as session:
             # Plain inserts: the caller's object stays its own.
-            await session.exec(insert(Room).values(**room.model_dump()))
-            await session.exec(insert(Seat).values([Seat(room=room.id, seat=n).model_dump() for n in range(seats)]))
+            await session.exec(insert(RoomRow).values(**room.model_dump()))
+            await session.exec(
+                insert(SeatRow).values([SeatRow(room=room.id, seat=n).model_dump() for n in range(seats)])
+            )
 
     async def room(self, id: str) -> RoomRecord | None:
         async with self._reading() as session:
-            room = await session.get(Room, id)
+            room = await session.get(RoomRow, id)
             return (await _with_seats(session, [room]))[0] if room else None
 
     async def rooms(self, *, states: Sequence[str], public: bool | None, limit: int) -> list[RoomRecord]:
         """The most recently touched first; `public` None means both kinds."""
-        query = select(Room).where(col(Room.state).in_(states))
+        query = select(RoomRow).where(col(RoomRow.state).in_(states))
         if public is not None:
-            query = query.where(Room.public == public)
+            query = query.where(RoomRow.public == public)
         return await self._list(query, limit)
 
     async def rooms_of(self, player_id: str, limit: int) -> list[RoomRecord]:
         """The rooms in which this person has a seat or is the host, the most recently touched first."""
-        seated = select(Seat.room).where(Seat.player_id == player_id)
-        mine = or_(col(Room.id).in_(seated), col(Room.host) == player_id)
-        return await self._list(select(Room).where(mine), limit)
+        seated = select(SeatRow.room).where(SeatRow.player_id == player_id)
+        mine = or_(col(RoomRow.id).in_(seated), col(RoomRow.host) == player_id)
+        return await self._list(select(RoomRow).where(mine), limit)
 
     async def touched(self, rooms: Sequence[str]) -> dict[str, int]:
         """When something last happened in each of these rooms."""
         async with self._reading() as session:
-            return dict((await session.exec(select(Room.id, Room.touched_at).where(col(Room.id).in_(rooms)))).all())
+            return dict(
+                (await session.exec(select(RoomRow.id, RoomRow.touched_at).where(col(RoomRow.id).in_(rooms)))).all()
+            )
 
     async def _list(self, query: Any, limit: int) -> list[RoomRecord]:
         async with self._reading() as session:
-            found = await session.exec(query.order_by(col(Room.touched_at).desc(), Room.id).limit(limit))
+            found = await session.exec(query.order_by(col(RoomRow.touched_at).desc(), RoomRow.id).limit(limit))
             return await _with_seats(session, found.all())
 
     async def claim_seat(self, room: str, seat: int, player_id: str, name: str, nonce: bytes) -> bool:
@@ -80,15 +84,15 @@ class Rooms(Base):
     async def set_bot(self, room: str, seat: int, bot: bool) -> bool:
         """Hand a person's seat to a bot, or back. False if no person sits there."""
         async with self._writing() as session:
-            change = update(Seat).where(
-                col(Seat.room) == room, col(Seat.seat) == seat, col(Seat.player_id).is_not(None)
+            change = update(SeatRow).where(
+                col(SeatRow.room) == room, col(SeatRow.seat) == seat, col(SeatRow.player_id).is_not(None)
             )
             return (await session.exec(change.values(bot=bot))).rowcount == 1
 
     async def rename_seats(self, player_id: str, name: str) -> None:
         """Show a person's new name wherever they sit or sat."""
         async with self._writing() as session:
-            await session.exec(update(Seat).where(col(Seat.player_id) == player_id).values(name=name))
+            await session.exec(update(SeatRow).where(col(SeatRow.player_id) == player_id).values(name=name))
 
     async def start_room(self, room: str, *, start: MoveWrite, nonces: Sequence[bytes] | None = None) -> bool:
         """From open to running, with the start entry and the first checkpoint. False if the room was not open.
@@ -101,22 +105,22 @@ class Rooms(Base):
             if not seats or (nonces is not None and [seat.nonce for seat in seats] != list(nonces)):
                 return False
             running = {"state": "running", "started_at": start.at, "touched_at": start.at}
-            await session.exec(update(Room).where(col(Room.id) == room).values(running))
+            await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(running))
             await session.exec(
-                insert(Move).values(
+                insert(MoveRow).values(
                     room=room, seq=start.seq, seat=start.seat, option=start.option, notes=start.notes, at=start.at
                 )
             )
             if start.checkpoint is not None:
-                await session.exec(insert(Checkpoint).values(room=room, seq=start.seq, state=start.checkpoint))
+                await session.exec(insert(CheckpointRow).values(room=room, seq=start.seq, state=start.checkpoint))
             return True
 
     async def link_rematch(self, room: str, next_room: str) -> str:
         """Point a room to the one where its people play again. Returns the first that was linked, by whomever."""
         async with self._writing() as session:
-            change = update(Room).where(col(Room.id) == room, col(Room.next_room).is_(None))
+            change = update(RoomRow).where(col(RoomRow.id) == room, col(RoomRow.next_room).is_(None))
             await session.exec(change.values(next_room=next_room))
-            won = (await session.exec(select(Room.next_room).where(Room.id == room))).first()
+            won = (await session.exec(select(RoomRow.next_room).where(RoomRow.id == room))).first()
             return won or next_room
 
     async def mark_stuck(self, room: str, why: str) -> None:
@@ -129,41 +133,41 @@ class Rooms(Base):
 
     async def _change_room(self, room: str, **values: object) -> None:
         async with self._writing() as session:
-            await session.exec(update(Room).where(col(Room.id) == room).values(**values))
+            await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(**values))
 
     async def delete_stale(self, before_ms: int) -> int:
         """Forget open rooms that nobody touched since then. Returns how many."""
         async with self._writing() as session:
-            stale = select(Room.id).where(Room.state == "open", col(Room.touched_at) < before_ms)
+            stale = select(RoomRow.id).where(RoomRow.state == "open", col(RoomRow.touched_at) < before_ms)
             ids = (await session.exec(stale.with_for_update(skip_locked=True))).all()
-            for table in (Seat, Chat):
+            for table in (SeatRow, ChatRow):
                 await session.exec(delete(table).where(col(table.room).in_(ids)))
-            await session.exec(update(Room).where(col(Room.next_room).in_(ids)).values(next_room=None))
-            await session.exec(delete(Room).where(col(Room.id).in_(ids)))
+            await session.exec(update(RoomRow).where(col(RoomRow.next_room).in_(ids)).values(next_room=None))
+            await session.exec(delete(RoomRow).where(col(RoomRow.id).in_(ids)))
             return len(ids)
 
 
-async def _with_seats(session: AsyncSession, rooms: Sequence[Room]) -> list[RoomRecord]:
+async def _with_seats(session: AsyncSession, rooms: Sequence[RoomRow]) -> list[RoomRecord]:
     ids = [room.id for room in rooms]
-    seats: dict[str, list[Seat]] = {id: [] for id in ids}
-    for seat in await session.exec(select(Seat).where(col(Seat.room).in_(ids)).order_by(col(Seat.seat))):
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for seat in await session.exec(select(SeatRow).where(col(SeatRow.room).in_(ids)).order_by(col(SeatRow.seat))):
         seats[seat.room].append(seat)
     return [RoomRecord(room, seats[room.id]) for room in rooms]
 
 
-async def _seats_of_open_room(session: AsyncSession, room: str) -> Sequence[Seat]:
+async def _seats_of_open_room(session: AsyncSession, room: str) -> Sequence[SeatRow]:
     """The seats in order, none if the room is not open; nobody else can change them until we are done."""
-    opened = select(Room.id).where(Room.id == room, Room.state == "open").with_for_update()
+    opened = select(RoomRow.id).where(RoomRow.id == room, RoomRow.state == "open").with_for_update()
     if (await session.exec(opened)).first() is None:
         return []
-    return (await session.exec(select(Seat).where(Seat.room == room).order_by(col(Seat.seat)))).all()
+    return (await session.exec(select(SeatRow).where(SeatRow.room == room).order_by(col(SeatRow.seat)))).all()
 
 
-def _is_empty(seats: Sequence[Seat], seat: int) -> bool:
+def _is_empty(seats: Sequence[SeatRow], seat: int) -> bool:
     return any(other.seat == seat and other.player_id is None and not other.bot for other in seats)
 
 
 async def _change_seat(session: AsyncSession, room: str, seat: int, **values: object) -> bool:
-    await session.exec(update(Room).where(col(Room.id) == room).values(touched_at=now_ms()))
-    change = update(Seat).where(col(Seat.room) == room, col(Seat.seat) == seat)
+    await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(touched_at=now_ms()))
+    change = update(SeatRow).where(col(SeatRow.room) == room, col(SeatRow.seat) == seat)
     return (await session.exec(change.values(**values))).rowcount == 1

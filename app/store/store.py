@@ -7,13 +7,13 @@ from sqlmodel import col, select
 
 from app.store.database import open_database
 from app.store.errors import StoreError
-from app.store.players import Players
-from app.store.records import Loaded, MoveWrite
-from app.store.rooms import Rooms
-from app.store.tables import Chat, Checkpoint, Move, Player, Room, now_ms
+from app.store.players import PlayerQueries
+from app.store.records import MoveWrite, StoredMatch
+from app.store.rooms import RoomQueries
+from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
 
 
-class Store(Players, Rooms):
+class Store(PlayerQueries, RoomQueries):
     """Open one with `await Store.open(url)`. Every method raises StoreDown when the database is in trouble."""
 
     @classmethod
@@ -47,34 +47,34 @@ class Store(Players, Rooms):
         """
         await self._database.writer.write(move)
 
-    async def load(self, room: str) -> Loaded | None:
+    async def load(self, room: str) -> StoredMatch | None:
         """What the match is restored from; None if it has not started."""
         async with self._reading() as session:
-            checkpoint = await session.get(Checkpoint, room)
+            checkpoint = await session.get(CheckpointRow, room)
             if checkpoint is None:
                 return None
-            query = select(Move).where(Move.room == room, Move.seq > checkpoint.seq).order_by(col(Move.seq))
+            query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > checkpoint.seq).order_by(col(MoveRow.seq))
             moves = (await session.exec(query)).all()
-            return Loaded(checkpoint.seq, checkpoint.state, list(moves))
+            return StoredMatch(checkpoint.seq, checkpoint.state, list(moves))
 
-    async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[Move]:
+    async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
-        query = select(Move).where(Move.room == room, Move.seq > after).order_by(col(Move.seq))
+        query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > after).order_by(col(MoveRow.seq))
         if upto is not None:
-            query = query.where(Move.seq <= upto)
+            query = query.where(MoveRow.seq <= upto)
         async with self._reading() as session:
             return list((await session.exec(query)).all())
 
     async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
         """The number of the last move of each of these rooms that has any."""
-        query = select(Move.room, func.max(Move.seq)).where(col(Move.room).in_(rooms)).group_by(Move.room)
+        query = select(MoveRow.room, func.max(MoveRow.seq)).where(col(MoveRow.room).in_(rooms)).group_by(MoveRow.room)
         async with self._reading() as session:
             return dict((await session.exec(query)).all())
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
         async with self._reading() as session:
-            last = (await session.exec(select(func.max(Move.seq)).where(Move.room == room))).one()
+            last = (await session.exec(select(func.max(MoveRow.seq)).where(MoveRow.room == room))).one()
             return -1 if last is None else last
 
     async def add_chat(
@@ -87,27 +87,27 @@ class Store(Players, Rooms):
         text: str,
         seat: int | None = None,
         at: int | None = None,
-    ) -> Chat:
+    ) -> ChatRow:
         """Keep a line of chat. `audience` is players or spectators."""
         if audience not in ("players", "spectators"):
             raise StoreError(f"expected players or spectators, got {audience}")
-        line = Chat(
+        line = ChatRow(
             room=room, audience=audience, player_id=player_id, seat=seat, name=name, text=text, at=at or now_ms()
         )
         async with self._writing() as session:
             session.add(line)
         return line
 
-    async def chat(self, room: str, audience: str, limit: int) -> list[Chat]:
+    async def chat(self, room: str, audience: str, limit: int) -> list[ChatRow]:
         """The last lines for these ears, the oldest first."""
-        query = select(Chat).where(Chat.room == room, Chat.audience == audience)
+        query = select(ChatRow).where(ChatRow.room == room, ChatRow.audience == audience)
         async with self._reading() as session:
-            newest = (await session.exec(query.order_by(col(Chat.id).desc()).limit(limit))).all()
+            newest = (await session.exec(query.order_by(col(ChatRow.id).desc()).limit(limit))).all()
             return list(reversed(newest))
 
     async def counts(self) -> dict[str, int]:
         """How many players, and rooms in each state: {"players": 3, "open": 1, "running": 2, "over": 0, "stuck": 0}."""
         async with self._reading() as session:
-            players = (await session.exec(select(func.count()).select_from(Player))).one()
-            by_state = (await session.exec(select(Room.state, func.count()).group_by(Room.state))).all()
+            players = (await session.exec(select(func.count()).select_from(PlayerRow))).one()
+            by_state = (await session.exec(select(RoomRow.state, func.count()).group_by(RoomRow.state))).all()
             return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}

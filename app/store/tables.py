@@ -27,13 +27,14 @@ def new_player_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-class Table(SQLModel):
+class StoredRow(SQLModel):
     metadata = MetaData(naming_convention=NAMES)
 
 
-class Player(Table, table=True):
+class PlayerRow(StoredRow, table=True):
     """A person. `login` (the name casefolded) and `password_hash` are set together or not at all."""
 
+    __tablename__ = "player"
     id: str = Field(default_factory=new_player_id, primary_key=True)
     name: str
     login: str | None = Field(default=None, unique=True)
@@ -43,9 +44,10 @@ class Player(Table, table=True):
     created_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
 
 
-class Room(Table, table=True):
+class RoomRow(StoredRow, table=True):
     """A table with a game on it. `state` is open, running, over or stuck."""
 
+    __tablename__ = "room"
     __table_args__ = (Index(None, "state", "public", "touched_at"),)
 
     id: str = Field(primary_key=True)
@@ -68,9 +70,10 @@ class Room(Table, table=True):
     stuck_why: str | None = None
 
 
-class Seat(Table, table=True):
+class SeatRow(StoredRow, table=True):
     """A chair. Empty: no player, no bot. A bot's own: no player, `bot`. Handed to a bot: both."""
 
+    __tablename__ = "seat"
     __table_args__ = (UniqueConstraint("player_id", "room"),)
 
     room: str = Field(primary_key=True, foreign_key="room.id")
@@ -81,9 +84,10 @@ class Seat(Table, table=True):
     nonce: bytes = b""
 
 
-class Move(Table, table=True):
+class MoveRow(StoredRow, table=True):
     """One choice. Number 0 is the start: seat -1, option "~start", the notes of the opening."""
 
+    __tablename__ = "move"
     room: str = Field(primary_key=True, foreign_key="room.id")
     seq: int = Field(primary_key=True)
     seat: int
@@ -92,17 +96,19 @@ class Move(Table, table=True):
     at: int = Field(sa_type=BigInteger)
 
 
-class Checkpoint(Table, table=True):
+class CheckpointRow(StoredRow, table=True):
     """The latest encoded state of a room, and the number of the last move in it."""
 
+    __tablename__ = "checkpoint"
     room: str = Field(primary_key=True, foreign_key="room.id")
     seq: int
     state: bytes
 
 
-class Chat(Table, table=True):
+class ChatRow(StoredRow, table=True):
     """A line of chat. `audience` is players or spectators."""
 
+    __tablename__ = "chat"
     __table_args__ = (Index(None, "room", "audience", "id"),)
 
     # SQLite counts by itself only in a column of exactly this type.

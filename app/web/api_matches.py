@@ -14,12 +14,12 @@ from app.export import BadExport, Export, ExportedMove
 from app.play.errors import NoSuchRoom, NotNow, TooFast
 from app.play.live_match import START, match_seed
 from app.play.room import LiveRoom
-from app.store import Move, Player, RoomRecord
+from app.store import MoveRow, PlayerRow, RoomRecord
 from app.web.api_rooms import Room, json_bytes
 from app.web.deps import Commander, MaybePlayer, Svc, must_watch
 from app.web.errors import WebError
 from app.web.models import RoomId
-from app.web.replays import ALL, Eyes, film
+from app.web.replays import ALL, Eyes, replay_json
 
 log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
@@ -27,7 +27,7 @@ router = APIRouter(tags=["matches"])
 CACHED_FILMS = 32
 
 
-class FilmCache:
+class ReplayCache:
     """The replays watched last. A finished match never changes, so neither do they."""
 
     def __init__(self) -> None:
@@ -38,14 +38,14 @@ class FilmCache:
         key = (room, eyes)
         async with self.one_at_a_time:
             if key not in self.films:
-                self.films[key] = await asyncio.to_thread(film, export, eyes)
+                self.films[key] = await asyncio.to_thread(replay_json, export, eyes)
                 if len(self.films) > CACHED_FILMS:
                     self.films.popitem(last=False)
             self.films.move_to_end(key)
             return self.films[key]
 
 
-async def finished_match(room: LiveRoom, player: Player | None) -> Export:
+async def finished_match(room: LiveRoom, player: PlayerRow | None) -> Export:
     """The match of a room, for those who may see it. Raises PlayError, above all while the match is not over."""
     must_watch(room, player)
     if room.state != "over":
@@ -56,7 +56,7 @@ async def finished_match(room: LiveRoom, player: Player | None) -> Export:
     return _export(record, [row for row in await room.store.moves(room.id) if row.option != START])
 
 
-def _export(record: RoomRecord, moves: list[Move]) -> Export:
+def _export(record: RoomRecord, moves: list[MoveRow]) -> Export:
     room = record.room
     seed = match_seed(record)
     made_together = seed_from(room.secret, [seat.nonce for seat in record.seats]) == seed  # not so in some imports
@@ -96,7 +96,7 @@ async def replay(
     seen_by: Eyes = ALL if eyes == ALL else None if eyes == "public" else int(eyes)
     if isinstance(seen_by, int) and seen_by >= len(match.seats):
         raise WebError("refused-no-such-seat", 404)
-    cache: FilmCache = request.app.state.films
+    cache: ReplayCache = request.app.state.films
     try:
         return json_bytes(await cache.get(room.id, seen_by, match))
     except BadExport as error:

@@ -7,11 +7,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from app.engine import Flag
 from app.play.room import LiveRoom
-from app.web.catalog import Shelved, shelf
+from app.web.catalog import CatalogGame, catalog
+from app.web.conditional import tagged
 from app.web.deps import Commander, MaybePlayer, Svc, live_room, must_watch
 from app.web.errors import WebError
 from app.web.models import Done, GameOption, GameOut, HandOverBody, RoomBody, RoomId, SeatBody, SeatOut, SitBody
-from app.web.tagged import tagged
 
 router = APIRouter()
 
@@ -35,10 +35,10 @@ def json_bytes(content: bytes, **headers: str) -> Response:
 @router.get("/games", tags=["games"])
 async def list_games() -> list[GameOut]:
     """All games, with the options that a room of each can have. Those that can't be played yet say so."""
-    return [_game_out(game) for game in shelf().values()]
+    return [_game_out(game) for game in catalog().values()]
 
 
-def _game_out(shelved: Shelved) -> GameOut:
+def _game_out(shelved: CatalogGame) -> GameOut:
     if shelved.game is None:
         return GameOut(id=shelved.id, title=shelved.title, ready=False, seats=[], minutes=0, options=[])
     info = shelved.game.info
@@ -70,7 +70,7 @@ async def lobby(
 @router.post("/rooms", tags=["rooms"], status_code=201)
 async def create_room(body: RoomBody, player: Commander, services: Svc) -> RoomId:
     """Set up a room; you are its host and its first guest."""
-    if body.game not in shelf() or not shelf()[body.game].ready:
+    if body.game not in catalog() or not catalog()[body.game].ready:
         raise WebError("refused-no-such-game", 422)
     room_id = await services.hub.create_room(
         player,

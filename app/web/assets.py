@@ -10,10 +10,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from app.web.catalog import playable
+from app.web.conditional import tagged
 from app.web.errors import WebError
 from app.web.language import LANGUAGES
 from app.web.render import version
-from app.web.tagged import tagged
 from app.words import source
 
 router = APIRouter(include_in_schema=False)

@@ -1,4 +1,4 @@
-"""The games on the shelf: those that can be played, and those of ours that are still being carved."""
+"""The games of this server: ours, then those of other packages."""
 
 from functools import cache
 from pathlib import Path
@@ -19,8 +19,8 @@ TITLES = {
 DIGESTS = Path(__file__).parent.parent.parent / "docs" / "rules"
 
 
-class Shelved(Struct, frozen=True):
-    """A game as the shelf shows it; `game` is None while it can't be played yet."""
+class CatalogGame(Struct, frozen=True):
+    """A game as pages list it; `game` is None while it can't be played yet."""
 
     id: str
     title: str
@@ -50,23 +50,23 @@ class Shelved(Struct, frozen=True):
 
 
 @cache
-def shelf() -> dict[str, Shelved]:
+def catalog() -> dict[str, CatalogGame]:
     """All games by id: ours first, then those of other packages."""
     ids = [*OURS, *(other for other in installed() if other not in OURS)]
     return {game_id: _shelved(game_id) for game_id in ids}
 
 
-def _shelved(game_id: str) -> Shelved:
+def _shelved(game_id: str) -> CatalogGame:
     """A game can be played here once it has rules, words and a board."""
     try:
-        shelved = Shelved(game_id, load(game_id).info.title, load(game_id))
+        shelved = CatalogGame(game_id, load(game_id).info.title, load(game_id))
     except (EngineError, ImportError):
-        return Shelved(game_id, TITLES.get(game_id, game_id), None)
+        return CatalogGame(game_id, TITLES.get(game_id, game_id), None)
     missing = [path for path in (("words", "en.ftl"), ("board.js",)) if shelved.file(*path) is None]
-    return Shelved(game_id, shelved.title, None) if missing else shelved
+    return CatalogGame(game_id, shelved.title, None) if missing else shelved
 
 
-def playable(game_id: str) -> Shelved | None:
+def playable(game_id: str) -> CatalogGame | None:
     """The game with this id, if it is there and ready."""
-    found = shelf().get(game_id)
+    found = catalog().get(game_id)
     return found if found is not None and found.ready else None

@@ -11,7 +11,7 @@ from app.play.errors import NoSuchRoom, NotAllowed, TooFast
 from app.play.hub import Hub
 from app.play.room import LiveRoom
 from app.settings import Settings
-from app.store import Player, Store
+from app.store import PlayerRow, Store
 from app.web.errors import WebError
 from app.web.language import language_of
 from app.web.sessions import player_from
@@ -52,7 +52,7 @@ class Services:
     hub: Hub
     limits: Limits
 
-    async def open_room(self, room_id: str, player: Player | None, address: str) -> LiveRoom:
+    async def open_room(self, room_id: str, player: PlayerRow | None, address: str) -> LiveRoom:
         """The room with this id. Raises NoSuchRoom, and TooFast after too many of those from this address.
 
         Who has guessed too often is answered alike whether a room is there or not, and without looking for it, but
@@ -66,7 +66,7 @@ class Services:
             self.limits.misses.allow(address)
             raise
 
-    async def _is_at_home(self, room_id: str, player: Player | None) -> bool:
+    async def _is_at_home(self, room_id: str, player: PlayerRow | None) -> bool:
         if player is None:
             return False
         return any(record.room.id == room_id for record in await self.store.rooms_of(player.id, OWN_ROOMS))
@@ -81,33 +81,33 @@ Svc = Annotated[Services, Depends(services_of)]
 Language = Annotated[str, Depends(language_of)]
 
 
-async def maybe_player(request: Request, services: Svc) -> Player | None:
+async def maybe_player(request: Request, services: Svc) -> PlayerRow | None:
     """Whoever sent this request; None for a stranger."""
     player = await player_from(request.cookies, services.store, services.settings)
     request.state.player = player
     return player
 
 
-MaybePlayer = Annotated[Player | None, Depends(maybe_player)]
+MaybePlayer = Annotated[PlayerRow | None, Depends(maybe_player)]
 
 
-async def known_player(player: MaybePlayer) -> Player:
+async def known_player(player: MaybePlayer) -> PlayerRow:
     if player is None:
         raise WebError("refused-no-name", 401)
     return player
 
 
-KnownPlayer = Annotated[Player, Depends(known_player)]
+KnownPlayer = Annotated[PlayerRow, Depends(known_player)]
 
 
-async def commanding_player(player: KnownPlayer, services: Svc) -> Player:
+async def commanding_player(player: KnownPlayer, services: Svc) -> PlayerRow:
     """The player, if not too quick with commands."""
     if not services.limits.commands.allow(player.id):
         raise WebError("refused-too-fast", 429)
     return player
 
 
-Commander = Annotated[Player, Depends(commanding_player)]
+Commander = Annotated[PlayerRow, Depends(commanding_player)]
 
 
 def address_of(request: Request) -> str:
@@ -125,7 +125,7 @@ async def live_room(room: str, request: Request, player: MaybePlayer, services: 
     return await services.open_room(room, player, address_of(request))
 
 
-def must_watch(room: LiveRoom, player: Player | None) -> None:
+def must_watch(room: LiveRoom, player: PlayerRow | None) -> None:
     """Raises NotAllowed if the room has no place for this spectator."""
     if not room.may_watch(player.id if player else None):
         raise NotAllowed("refused-no-spectators")

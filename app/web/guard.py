@@ -1,6 +1,6 @@
 """The door: what every request passes before any route sees it, and what every answer gets on its way out.
 
-Plain ASGI. Websockets don't come this way: they have a door of their own (`app.web.socket`).
+Plain ASGI. Websockets don't come this way: they have a door of their own (`app.web.table_endpoint`).
 """
 
 import asyncio
@@ -48,7 +48,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 
 
-class Guard:
+class SecurityMiddleware:
     """Checks origin, content type and size; adds the security headers; counts, logs, and hides what went wrong."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

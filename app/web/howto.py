@@ -8,7 +8,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-from app.web.catalog import Shelved
+from app.web.catalog import CatalogGame
 
 POSITION = "position:"
 RULE = re.compile(r"\b([A-Z]{2}-[A-Z]?\d{2,3})\b")
@@ -16,13 +16,13 @@ DEFINED = re.compile(r"^(?:\*\*)?([A-Z]{2}-[A-Z]?\d{2,3})\b")
 """A rule is defined where its ID is the first word of a paragraph, list item, cell or heading."""
 
 
-def howto_page(game: Shelved, language: str) -> Markup | None:
+def howto_page(game: CatalogGame, language: str) -> Markup | None:
     """How to play this game, in this language or in English; None if nobody has written it yet."""
     return _howto(game.id, language, game)
 
 
 @cache
-def _howto(game_id: str, language: str, game: Shelved) -> Markup | None:
+def _howto(game_id: str, language: str, game: CatalogGame) -> Markup | None:
     path = game.file("howto", f"{language}.md") or game.file("howto", "en.md")
     if path is None:
         return None
@@ -51,7 +51,7 @@ def _figures_alone(html: str) -> str:
 
 
 @cache
-def digest_page(game: Shelved) -> Markup:
+def digest_page(game: CatalogGame) -> Markup:
     """Every rule of a game, each to be linked to by its ID: `/rules/persuasion/digest#PE-018`."""
     assert game.digest is not None
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

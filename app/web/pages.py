@@ -10,8 +10,9 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from app.engine import Flag
 from app.play.room import LiveRoom
-from app.store import Player
-from app.web.catalog import playable, shelf
+from app.store import PlayerRow
+from app.web.catalog import catalog, playable
+from app.web.conditional import tagged
 from app.web.deps import Language, MaybePlayer, Svc, live_room, must_watch
 from app.web.errors import WebError
 from app.web.howto import digest_page, howto_page
@@ -19,7 +20,6 @@ from app.web.language import COOKIE as LANGUAGE_COOKIE
 from app.web.language import LANGUAGES
 from app.web.render import STATIC, render
 from app.web.sessions import COOKIE_SECONDS, PASSWORD_LENGTH
-from app.web.tagged import tagged
 
 router = APIRouter(include_in_schema=False)
 
@@ -34,7 +34,7 @@ def page(request: Request, template: str, **context: Any) -> Response:
 
 @router.get("/")
 async def home(request: Request, player: MaybePlayer) -> Response:
-    return page(request, "home.html", games=list(shelf().values()))
+    return page(request, "home.html", games=list(catalog().values()))
 
 
 @router.get("/lobby")
@@ -44,7 +44,7 @@ async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str 
     context = {
         "open_rooms": [row for row in rows if row.state == "open"],
         "running_rooms": [row for row in rows if row.state == "running"],
-        "games": shelf(),
+        "games": catalog(),
     }
     if part == "rows":
         body = bytes(render(request, "parts/lobby_rows.html", context).body)
@@ -55,7 +55,7 @@ async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str 
 @router.get("/new")
 async def new_room(request: Request, player: MaybePlayer, services: Svc, game: str = "") -> Response:
     """Set up a room: the games that are ready, each with its options."""
-    ready = [shelved for shelved in shelf().values() if shelved.ready]
+    ready = [shelved for shelved in catalog().values() if shelved.ready]
     chosen = playable(game) or (ready[0] if ready else None)
     return page(request, "new.html", games=ready, chosen=chosen, name_length=services.settings.name_length)
 
@@ -99,16 +99,16 @@ def room_address(request: Request, room: str, services: Svc) -> str:
     return f"{base}/r/{room}"
 
 
-def table_context(room: LiveRoom, player: Player | None) -> dict[str, Any]:
+def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
     """What the templates of the table need."""
     info = room.info(player.id if player else None)
-    title = shelf()[info.game].title if info.game in shelf() else info.game
+    title = catalog()[info.game].title if info.game in catalog() else info.game
     return {"room": msgspec.to_builtins(info), "game": {"id": info.game, "title": title}}
 
 
-def waiting_context(request: Request, room: LiveRoom, player: Player | None, services: Svc) -> dict[str, Any]:
+def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Svc) -> dict[str, Any]:
     info = room.info(player.id if player else None)
-    shelved = shelf().get(info.game)
+    shelved = catalog().get(info.game)
     options = shelved.game.info.options if shelved and shelved.game else ()
     return {
         "room": info,
@@ -129,7 +129,7 @@ def waiting_context(request: Request, room: LiveRoom, player: Player | None, ser
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, language: Language, player: MaybePlayer) -> Response:
     """How to play, in our own words, with pictures drawn by the game's board."""
-    shelved = shelf().get(game)
+    shelved = catalog().get(game)
     if shelved is None:
         raise WebError("error-not-found", 404)
     return page(request, "rules.html", game=shelved, text=howto_page(shelved, language))
@@ -138,7 +138,7 @@ async def rules(request: Request, game: str, language: Language, player: MaybePl
 @router.get("/rules/{game}/digest")
 async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
     """Every rule with its number."""
-    shelved = shelf().get(game)
+    shelved = catalog().get(game)
     if shelved is None or shelved.digest is None:
         raise WebError("error-not-found", 404)
     return page(request, "digest.html", game=shelved, text=digest_page(shelved))
@@ -153,7 +153,7 @@ async def me(request: Request, player: MaybePlayer, services: Svc) -> Response:
     records = await services.store.rooms_of(player.id, MY_ROWS) if player else []
     login = player.login if player else None
     least, _ = PASSWORD_LENGTH
-    return page(request, "me.html", records=records, games=shelf(), login=login, password_least=least,
+    return page(request, "me.html", records=records, games=catalog(), login=login, password_least=least,
                 name_length=services.settings.name_length)  # fmt: skip
 
 

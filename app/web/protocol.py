@@ -35,7 +35,7 @@ WHOLE_TEXT, MASKED, HEAD, SHORT = 0x81, 0x80, 6, 126
 """A short text frame of a browser: how it begins, what its length is added to, the bytes before the text, its limit."""
 
 
-class PageProtocol(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """HTTP, not waiting for ever: neither for the head of a request nor for an answer to be read."""
 
     def __init__(self, *args: Any, patience: float, **more: Any) -> None:
@@ -120,7 +120,7 @@ class PageProtocol(HttpToolsProtocol):
             self._read_timer = None
 
 
-class TableProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The line to one browser (in the scope's extensions). Cuts who sends what only a flood is made of."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

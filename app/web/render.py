@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from app.web.catalog import shelf
+from app.web.catalog import catalog
 from app.web.language import LANGUAGES, language_of
 from app.words import SITE, say
 
@@ -22,7 +22,7 @@ SERVED = (".js", ".css", ".svg", ".ftl", ".woff2")
 def version() -> str:
     """Names what the browser is served: it changes when any file of it does, and is the same on every worker."""
     digest = blake2b(digest_size=8)
-    folders = [STATIC, SITE, *(game.folder for game in shelf().values() if game.folder is not None)]
+    folders = [STATIC, SITE, *(game.folder for game in catalog().values() if game.folder is not None)]
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in SERVED and path.is_file():

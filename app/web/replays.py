@@ -1,4 +1,4 @@
-"""A finished match as a film: the first view and, for each move, what changed in it, for the eyes that one picks.
+"""A finished match as a replay: the first view and, for each move, what changed in it, for one viewer.
 
 The parts are those of the wire (`public` with game, waiting and result; `mine` with what one seat alone knows), so that
 the table in the browser plays them with the same code. With all eyes open, `mine` holds every seat's private view
@@ -46,7 +46,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True):
-    """The whole film."""
+    """The whole replay."""
 
     game: str
     seats: list[ReplaySeat]
@@ -99,7 +99,7 @@ def private_view(match: Match[Any], eyes: Eyes) -> bytes:
     return encode(match.game.private(match.state, eyes))
 
 
-def film(export: Export, eyes: Eyes) -> bytes:
+def replay_json(export: Export, eyes: Eyes) -> bytes:
     """The replay as JSON. Takes as long as playing the match: call it in a thread.
 
     Raises BadExport where today's rules no longer lead along the stored moves.

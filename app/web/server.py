@@ -21,12 +21,12 @@ from app.settings import Settings
 from app.store import Store, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
 from app.web.deps import Limits, Services, Svc, address_of, limit_address
-from app.web.guard import Guard
+from app.web.guard import SecurityMiddleware
 from app.web.logs import set_up_logs
 from app.web.models import Failure
-from app.web.protocol import PageProtocol, TableProtocol
+from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
-from app.web.socket import Door
+from app.web.table_endpoint import TableEndpoint
 
 log = structlog.get_logger("parlour.server")
 
@@ -73,7 +73,7 @@ async def metrics_page(request: Request, services: Svc) -> Response:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-class Front:
+class ProtocolRouter:
     """The whole server: tables go straight to their door, with no middleware on the way; all else goes to the pages."""
 
     def __init__(self, pages: FastAPI) -> None:
@@ -90,8 +90,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
-            app.state.films = api_matches.FilmCache()
-            app.state.door = Door(services)
+            app.state.films = api_matches.ReplayCache()
+            app.state.door = TableEndpoint(services)
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
             yield
@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.mount("/static", assets.Static(directory=STATIC), name="static")
     errors.install(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
 
@@ -154,7 +154,7 @@ class ParlourServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         log.info("Parlour closes")
-        front: Front = self.config.app  # type: ignore[assignment]
+        front: ProtocolRouter = self.config.app  # type: ignore[assignment]
         services: Services | None = getattr(front.pages.state, "services", None)
         if services is not None:
             await services.hub.stop()
@@ -166,12 +166,12 @@ def main() -> None:
     settings = Settings()
     set_up_logs(settings)
     config = uvicorn.Config(
-        Front(create_app(settings)),
+        ProtocolRouter(create_app(settings)),
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http=partial(PageProtocol, patience=settings.patience_seconds),  # type: ignore[arg-type]
-        ws=TableProtocol,
+        http=partial(HttpProtocol, patience=settings.patience_seconds),  # type: ignore[arg-type]
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,  # presence comes from the pings of our own protocol

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from app.settings import Settings
-from app.store import Player, Store
+from app.store import PlayerRow, Store
 from app.web.errors import WebError
 
 COOKIE = "parlour"
@@ -36,7 +36,7 @@ def _signer(key: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(key, salt="parlour-session")
 
 
-async def player_from(cookies: Mapping[str, str], store: Store, settings: Settings) -> Player | None:
+async def player_from(cookies: Mapping[str, str], store: Store, settings: Settings) -> PlayerRow | None:
     """The player whose cookie this is; None for none, a forged or an expired one."""
     signed = cookies.get(COOKIE)
     if not signed:
@@ -49,7 +49,7 @@ async def player_from(cookies: Mapping[str, str], store: Store, settings: Settin
     return player if player is not None and player.session == session else None
 
 
-def set_cookie(request: Request, response: Response, player: Player, settings: Settings) -> None:
+def set_cookie(request: Request, response: Response, player: PlayerRow, settings: Settings) -> None:
     """Let this browser be the player from now on."""
     response.set_cookie(
         COOKIE,

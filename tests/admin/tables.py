@@ -4,7 +4,7 @@ import msgspec
 
 from app.engine import UNDO, Dice, Seat, load
 from app.play.live_match import LiveMatch, new_match, start_entry
-from app.store import Room, Store
+from app.store import RoomRow, Store
 
 SECRET = bytes(range(32))
 
@@ -12,7 +12,7 @@ SECRET = bytes(range(32))
 async def begin(store: Store, game: str, room: str, *, seats: int = 3) -> LiveMatch:
     """A match that has just begun: people in all seats but the last, which is a bot's."""
     options = msgspec.json.encode(load(game).settle(seats, {})).decode()
-    await store.add_room(Room(id=room, game=game, seats=seats, options=options, host="ann", secret=SECRET), seats)
+    await store.add_room(RoomRow(id=room, game=game, seats=seats, options=options, host="ann", secret=SECRET), seats)
     for seat in range(seats - 1):
         assert await store.claim_seat(room, seat, f"player-{seat}", f"Player {seat}", bytes([seat + 1]) * 16)
     assert await store.put_bot(room, seats - 1, "Ada", b"\xff" * 16)

@@ -14,10 +14,10 @@ from sqlalchemy import make_url, select
 from app.cli import main
 from app.engine import Dice
 from app.play.live_match import LiveMatch
-from app.store import BadBackup, InUse, NotEmpty, Player, SchemaTooNew, Store, StoreError
+from app.store import BadBackup, InUse, NotEmpty, PlayerRow, SchemaTooNew, Store, StoreError
 from app.store.backup import back_up, restore
 from app.store.database import engine_for
-from app.store.tables import Table
+from app.store.tables import StoredRow
 from tests.admin.tables import begin, play_on, sit_down
 from tests.people import people, running_server, seated
 from tests.services import empty_database, eventually
@@ -28,7 +28,7 @@ async def rows_of(url: str) -> dict[str, list[Any]]:
     engine = engine_for(make_url(url))
     found = {}
     async with engine.connect() as connection:
-        for table in Table.metadata.sorted_tables:
+        for table in StoredRow.metadata.sorted_tables:
             rows = await connection.execute(select(table).order_by(*table.primary_key))
             found[table.name] = [tuple(row) for row in rows]
     await engine.dispose()
@@ -245,7 +245,7 @@ async def test_a_big_table_comes_back_whole(tmp_path: Path) -> None:
     """More rows than are read, and written, at a time."""
     store = await Store.open(f"sqlite:///{tmp_path}/first.db")
     async with store._writing() as session:
-        session.add_all(Player(name=str(Dice(b"n").below(9)), id=f"{number:05}") for number in range(1234))
+        session.add_all(PlayerRow(name=str(Dice(b"n").below(9)), id=f"{number:05}") for number in range(1234))
     await store.close()
     await back_up(f"sqlite:///{tmp_path}/first.db", tmp_path / "b.zip")
     await restore(f"sqlite:///{tmp_path}/second.db", tmp_path / "b.zip")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.play.roomid import CONSONANTS, VOWELS, new_room_id
+from app.play.room_ids import CONSONANTS, VOWELS, new_room_id
 from app.play.wire import inflated
 from app.settings import Settings
 from tests.attacks.tools import HOME, client, cookie_of, reason, table

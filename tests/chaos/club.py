@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 
 from app.engine import Match, Move, load
-from app.store import WholeRoom
-from app.store.looking import Looking
+from app.store import RoomSnapshot
+from app.store.reader import DatabaseReader
 from tests.people import Server
 from tests.services import Postgres, RedisServer
 
@@ -78,13 +78,13 @@ class Club:
                 while (await http.get(f"{worker.url}/healthz")).status_code != 200:
                     await asyncio.sleep(0.1)
 
-    async def room(self, room: str) -> WholeRoom:
+    async def room(self, room: str) -> RoomSnapshot:
         """A room as the database has it; its log has no gap."""
         return (await self.rooms([room]))[0]
 
-    async def rooms(self, ids: Iterable[str]) -> list[WholeRoom]:
+    async def rooms(self, ids: Iterable[str]) -> list[RoomSnapshot]:
         """Rooms as the database has them; their logs have no gap."""
-        looking = await Looking.open(self.database)
+        looking = await DatabaseReader.open(self.database)
         try:
             found = [await looking.room(id) for id in ids]
         finally:
@@ -111,7 +111,7 @@ class Club:
                     yield "\n".join(lines[number : number + 60])
 
 
-def _is_restless(whole: WholeRoom) -> bool:
+def _is_restless(whole: RoomSnapshot) -> bool:
     """Whether the server itself has somebody to answer for."""
     assert whole.checkpoint is not None
     moves = [Move(row.seat, row.option) for row in whole.moves if row.seq > whole.checkpoint.seq]

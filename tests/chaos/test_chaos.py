@@ -15,7 +15,7 @@ import pytest
 
 from app.export import from_json, verify
 from app.play.doctor import problems
-from app.store import WholeRoom
+from app.store import RoomSnapshot
 from tests.chaos.club import Club, open_club
 from tests.chaos.script import Script
 from tests.chaos.visitor import Visitor
@@ -121,13 +121,13 @@ async def all_seated(club: Club, stack: AsyncExitStack) -> list[Visitor]:
     return list(chain.from_iterable(await asyncio.gather(*(one_room(n, table) for n, table in enumerate(TABLES)))))
 
 
-def check_log(whole: WholeRoom, visitors: list[Visitor]) -> None:
+def check_log(whole: RoomSnapshot, visitors: list[Visitor]) -> None:
     assert len(whole.moves) > 1, f"nobody could do anything in room {whole.room.id} ({whole.room.game})"
     for visitor in visitors:
         visitor.check(whole)
 
 
-async def check_match(whole: WholeRoom, person: Person) -> None:
+async def check_match(whole: RoomSnapshot, person: Person) -> None:
     """As `parlour admin doctor` does, and `parlour verify` with the export of a finished match."""
     found = problems(whole)
     if whole.room.state == "over":

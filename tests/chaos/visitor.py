@@ -8,7 +8,7 @@ from collections import Counter
 import websockets
 
 from app.engine import PASS, UNDO, Seat
-from app.store import WholeRoom
+from app.store import RoomSnapshot
 from tests.chaos.club import Club
 from tests.people import Person
 
@@ -113,7 +113,7 @@ class Visitor:
         if self.person.socket is not None:
             self.person.socket.transport.abort()
 
-    def check(self, whole: WholeRoom) -> None:
+    def check(self, whole: RoomSnapshot) -> None:
         """What was acknowledged is in the log, at its place and so once; and nothing is there that was not sent."""
         where = f"room {self.room} ({whole.room.game}), seat {self.seat}"
         entries = [row.option for row in whole.moves if row.seat == self.seat]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.conformance.picture import picture
+from app.conformance.snapshot import picture
 from app.engine import (
     UNDO,
     Ask,

@@ -7,7 +7,7 @@ import random
 import websockets
 
 from app.engine import Match, Move, load
-from app.store.looking import Looking
+from app.store.reader import DatabaseReader
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
 
@@ -18,7 +18,7 @@ CLICKS = range(60, 180)
 
 async def stored_moves(server: Server, room: str) -> list[tuple[int, int, str]]:
     """Every entry of a room's move list as the database has it, without the start."""
-    looking = await Looking.open(str(server.settings["database_url"]))
+    looking = await DatabaseReader.open(str(server.settings["database_url"]))
     whole = await looking.room(room)
     await looking.close()
     assert whole is not None

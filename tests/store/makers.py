@@ -1,12 +1,12 @@
 """Short ways to a room with a match in it."""
 
-from app.store import MoveWrite, Room, Store
+from app.store import MoveWrite, RoomRow, Store
 
 NOW = 1_700_000_000_000
 
 
 async def open_room(store: Store, id: str = "red-fox", *, seats: int = 2, **fields: object) -> str:
-    room = Room.model_validate({"id": id, "game": "smog", "seats": seats, "host": "ann", "secret": b"s", **fields})
+    room = RoomRow.model_validate({"id": id, "game": "smog", "seats": seats, "host": "ann", "secret": b"s", **fields})
     await store.add_room(room, seats)
     return id
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, make_url, text
 
 from app.store import InUse, SchemaTooNew, Store, StoreDown
 from app.store.database import engine_for
-from app.store.tables import Table
+from app.store.tables import StoredRow
 from tests.services import Postgres, free_port
 from tests.store.makers import running_room
 
@@ -59,7 +59,7 @@ async def test_migrated_tables_are_the_models(database_url: str) -> None:
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        return list(compare_metadata(context, Table.metadata))
+        return list(compare_metadata(context, StoredRow.metadata))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []

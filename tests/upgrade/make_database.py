@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from app.engine import installed
-from app.store import Room, Store
+from app.store import RoomRow, Store
 from app.store.schema import newest_schema
 from tests.admin.tables import SECRET, begin, play_on, take_something_back
 
@@ -35,7 +35,7 @@ async def furnish(url: str) -> None:
     over = await begin(store, "persuasion", "finished-table")
     while over.match.result is None:
         await play_on(over, 100)
-    await store.add_room(Room(id="open-table", game="smog", seats=2, host=ann.id, secret=SECRET), 2)
+    await store.add_room(RoomRow(id="open-table", game="smog", seats=2, host=ann.id, secret=SECRET), 2)
     assert await store.claim_seat("open-table", 0, ann.id, "Ann", bytes(16))
     await store.close()
 

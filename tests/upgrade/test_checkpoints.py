@@ -11,12 +11,12 @@ from structlog.testing import capture_logs
 from app.bus import open_bus
 from app.engine import load
 from app.engine.game import ENTRY_POINTS
-from app.play.errors import NotNow, Trouble
+from app.play.errors import NotNow, Unavailable
 from app.play.hub import Hub
 from app.play.live_match import LiveMatch, fold_notes
 from app.play.room import LiveRoom
 from app.settings import Settings
-from app.store import Checkpoint, Store
+from app.store import CheckpointRow, Store
 from tests.admin.tables import begin, play_on
 
 Install = Callable[[str], None]
@@ -109,7 +109,7 @@ def everything_is_there(room: LiveRoom, old: LiveMatch) -> None:
 async def test_junk_for_a_checkpoint_is_replayed(store: Store, install: Install) -> None:
     old = await in_the_second_turn(store)
     async with store._writing() as session:
-        row = await session.get(Checkpoint, ROOM)
+        row = await session.get(CheckpointRow, ROOM)
         assert row is not None
         row.state = b"\xc1"
     async with after_a_restart(store) as room:
@@ -150,7 +150,7 @@ async def test_a_game_that_is_not_installed_any_more(
     with monkeypatch.context() as without:
         without.setattr("app.engine.game.entry_points", lambda **_: [])
         load.cache_clear()
-        with pytest.raises(Trouble, match="refused-game-bug"):
+        with pytest.raises(Unavailable, match="refused-game-bug"):
             async with after_a_restart(store):
                 pass
     async with after_a_restart(store) as room:

@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from app.web.protocol import EXTENSION
-from app.web.server import Front
+from app.web.server import ProtocolRouter
 from tests.web.conftest import HOST, Browsers, browser_for, named, reason, running, settings_in
 
 # ---------------------------------------------------------------- origins
@@ -84,7 +84,7 @@ async def open_socket(app: FastAPI, origin: str | None) -> str:
     async def send(message: dict[str, object]) -> None:
         said.append(str(message["type"]))
 
-    await Front(app)(scope, receive, send)  # type: ignore[arg-type]
+    await ProtocolRouter(app)(scope, receive, send)  # type: ignore[arg-type]
     return said[0]
 
 

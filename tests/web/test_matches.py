@@ -66,10 +66,14 @@ async def test_a_running_match_is_not_exported(ann: httpx.AsyncClient) -> None:
     assert (await ann.get(f"/r/{room}/replay")).status_code == 409
 
 
-def play(film: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Any]]:
+def play(replay: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Any]]:
     """Public, private and notes after the last step, as a browser puts them together."""
-    public, private, notes = film["start"]["public"], film["start"]["private"], untabled(film["start"]["notes"])
-    for step in film["steps"]:
+    public, private, notes = (
+        replay["start"]["public"],
+        replay["start"]["private"],
+        untabled(replay["start"]["notes"]),
+    )
+    for step in replay["steps"]:
         public = apply_patch(public, step.get("patch", {}))
         private = apply_patch(private, step.get("mine", {}))
         if step.get("cut"):
@@ -82,10 +86,10 @@ async def test_a_replay_ends_where_the_match_ended(app: FastAPI, ann: httpx.Asyn
     room = await finished_room(app, ann)
     match = (await app.state.services.hub.open(room)).live.match
     for eyes in ("all", "public", "0", "1", "2"):
-        film = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
-        public, private, notes = play(film)
+        replay = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
+        public, private, notes = play(replay)
         assert public["game"] == json.loads(json.dumps(match.game.public(match.state)))
-        assert public["result"]["winners"] == film["result"]["winners"] == match.result.winners
+        assert public["result"]["winners"] == replay["result"]["winners"] == match.result.winners
         assert len(notes) > 3
         if eyes.isdecimal():
             assert private == match.game.private(match.state, int(eyes))
@@ -99,7 +103,7 @@ async def test_one_seats_eyes_do_not_see_the_choices_of_others(app: FastAPI, ann
     assert not any(step.get("mine") for step in films["public"]["steps"])
     assert films["public"]["start"]["private"] == {}
     assert {step["seat"] for step in films["1"]["steps"] if "option" in step} == {1}
-    assert len({len(film["steps"]) for film in films.values()}) == 1
+    assert len({len(replay["steps"]) for replay in films.values()}) == 1
 
 
 @pytest.mark.parametrize("eyes", ["3", "99", "-1", "everyone", ""])

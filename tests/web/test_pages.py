@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from app.web.catalog import shelf
+from app.web.catalog import catalog
 from app.web.howto import digest_page
 from app.web.language import LANGUAGES, preferred
 from app.words import say, source
@@ -110,9 +110,9 @@ async def test_the_switch_leads_nowhere_else(browser: httpx.AsyncClient, back: s
 
 async def test_games_that_are_not_ready_say_so(browser: httpx.AsyncClient) -> None:
     home = (await browser.get("/")).text
-    unready = sum(not game.ready for game in shelf().values())
+    unready = sum(not game.ready for game in catalog().values())
     assert home.count(say("en", None, "not-ready")) == unready
-    assert home.count("<article") == len(shelf()) >= 4
+    assert home.count("<article") == len(catalog()) >= 4
 
 
 async def test_names_are_shown_as_text(browsers: Browsers, browser: httpx.AsyncClient) -> None:
@@ -172,7 +172,7 @@ async def test_the_profile_lists_my_rooms(ann: httpx.AsyncClient) -> None:
 
 
 def test_every_rule_of_a_digest_can_be_linked_to() -> None:
-    for game in shelf().values():
+    for game in catalog().values():
         html = str(digest_page(game))
         anchors = re.findall(r'id="([A-Z]{2}-[A-Z]?\d+)"', html)
         assert len(anchors) == len(set(anchors)) > 50, game.id

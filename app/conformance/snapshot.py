@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.conformance.broken import Broken, difference, plain
+from app.conformance.findings import CheckFailed, difference, plain
 from app.engine import Ask, Match, Note, OptionId, Seat
 
 encode = msgspec.msgpack.Encoder().encode
 to_json = msgspec.json.Encoder().encode
 
 
-class Picture(Struct, frozen=True):
+class MatchSnapshot(Struct, frozen=True):
     """Everything about a match that a move may change, encoded."""
 
     state: bytes
@@ -25,9 +25,9 @@ class Picture(Struct, frozen=True):
     answered: bytes
 
 
-def picture(match: Match[Any], *, answered: bool = True) -> Picture:
+def picture(match: Match[Any], *, answered: bool = True) -> MatchSnapshot:
     """The match now; without the counts of answers if an undo is to be compared."""
-    return Picture(
+    return MatchSnapshot(
         state=encode(match.state),
         dice=encode(match.table.dice),
         asks=encode([match.asks[seat] for seat in sorted(match.asks)]),
@@ -38,13 +38,13 @@ def picture(match: Match[Any], *, answered: bool = True) -> Picture:
     )
 
 
-def expect_same(check: str, before: Picture, after: Picture, seat: Seat | None = None) -> None:
-    """Raises Broken if anything differs, and says what."""
-    for name in Picture.__struct_fields__:
+def expect_same(check: str, before: MatchSnapshot, after: MatchSnapshot, seat: Seat | None = None) -> None:
+    """Raises CheckFailed if anything differs, and says what."""
+    for name in MatchSnapshot.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
         if old != new:
             text = difference(msgspec.msgpack.decode(old), msgspec.msgpack.decode(new), name)
-            raise Broken(check, text or f"{name} differs", seat)
+            raise CheckFailed(check, text or f"{name} differs", seat)
 
 
 class Seen(Struct, frozen=True):

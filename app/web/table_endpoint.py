@@ -32,10 +32,10 @@ from app.play.wire import (
     encode,
     pack,
 )
-from app.store import Player, StoreError
+from app.store import PlayerRow, StoreError
 from app.web.deps import Services
 from app.web.origin import from_our_pages
-from app.web.protocol import EXTENSION, TableProtocol
+from app.web.protocol import EXTENSION, WebSocketProtocol
 from app.web.sessions import player_from
 
 PATH = "/ws/"
@@ -49,11 +49,11 @@ log = structlog.get_logger("parlour.socket")
 _PONG = pack(Pong())
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The browser has closed the connection."""
 
 
-class Door:
+class TableEndpoint:
     """An ASGI app that lets browsers in and counts them by address."""
 
     def __init__(self, services: Services) -> None:
@@ -72,13 +72,13 @@ class Door:
         await send({"type": "websocket.accept"})
         self._by_address[address] = self._by_address.get(address, 0) + 1
         SOCKETS.inc()
-        line: TableProtocol = scope["extensions"][EXTENSION]
+        line: WebSocketProtocol = scope["extensions"][EXTENSION]
         stays = False
         try:
             visit = await self._let_in(scope, receive, line, address)
             line.listen(visit.hear, lambda: self._leave(visit, address))
             stays = True
-        except Gone:
+        except Disconnected:
             pass
         except (PlayError, Malformed, TimeoutError, StoreError) as error:
             await _turn_away(send, _reason(error))
@@ -86,7 +86,7 @@ class Door:
             if not stays:
                 self._forget(address)
 
-    def _leave(self, visit: "Visit", address: str) -> None:
+    def _leave(self, visit: "TableSession", address: str) -> None:
         visit.end()
         self._forget(address)
 
@@ -101,8 +101,8 @@ class Door:
         too_many = self._by_address[address] > self.settings.connections_per_address
         return too_many or not self.services.limits.requests.allow(address)
 
-    async def _let_in(self, scope: Scope, receive: Receive, line: TableProtocol, address: str) -> "Visit":
-        """Hear who comes for which room, and give them a place there. Raises what `_reason` knows, and Gone."""
+    async def _let_in(self, scope: Scope, receive: Receive, line: WebSocketProtocol, address: str) -> "TableSession":
+        """Hear who comes for which room, and give them a place there. Raises what `_reason` knows, and Disconnected."""
         if self._is_crowded(address):
             raise TooFast
         async with asyncio.timeout(self.settings.patience_seconds):
@@ -113,9 +113,9 @@ class Door:
         room = await self.services.open_room(scope["path"].removeprefix(PATH), player, address)
         connection = self._connection(line, player)
         await room.join(connection, hello.epoch, hello.v)
-        return Visit(room, connection, line)
+        return TableSession(room, connection, line)
 
-    def _connection(self, line: TableProtocol, player: Player | None) -> Connection:
+    def _connection(self, line: WebSocketProtocol, player: PlayerRow | None) -> Connection:
         s = self.settings
         return Connection(
             player_id=player.id if player else None,
@@ -127,10 +127,10 @@ class Door:
         )
 
 
-class Visit:
+class TableSession:
     """One browser's time in a room: its messages, one after another."""
 
-    def __init__(self, room: LiveRoom, connection: Connection, line: TableProtocol) -> None:
+    def __init__(self, room: LiveRoom, connection: Connection, line: WebSocketProtocol) -> None:
         self.room = room
         self.connection = connection
         self.line = line
@@ -221,10 +221,10 @@ class Visit:
 
 
 async def _first_message(receive: Receive) -> FromClient | None:
-    """The first message; None for a type that we don't know. Raises Malformed, and Gone if none comes."""
+    """The first message; None for a type that we don't know. Raises Malformed, and Disconnected if none comes."""
     event: Message = await receive()
     if event["type"] == "websocket.disconnect":
-        raise Gone
+        raise Disconnected
     text = event.get("text")
     if text is None:
         raise Malformed("refused-malformed")

@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from app.store.database import engine_for, telling, translator
+from app.store.database import engine_for, translated_errors, translator
 from app.store.errors import StoreError
-from app.store.records import WholeRoom
+from app.store.records import RoomSnapshot
 from app.store.schema import newest_schema, schema_of
-from app.store.tables import Checkpoint, Move, Room, Seat
+from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
 
 Row: TypeAlias = dict[str, Any]
 
@@ -23,8 +23,8 @@ BATCH = 500
 """So many rows are read at a time."""
 
 
-class Looking:
-    """Open one with `await Looking.open(url)`, close it with `close`."""
+class DatabaseReader:
+    """Open one with `await DatabaseReader.open(url)`, close it with `close`."""
 
     def __init__(self, url: URL, schema: str) -> None:
         self.schema = schema
@@ -32,7 +32,7 @@ class Looking:
         self._translate = translator(url)
 
     @classmethod
-    async def open(cls, url: str) -> "Looking":
+    async def open(cls, url: str) -> "DatabaseReader":
         """Raises StoreError if there is no database of ours, StoreDown if it can't be reached."""
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
@@ -67,18 +67,18 @@ class Looking:
     async def room_ids(self) -> list[str]:
         """All rooms, the oldest first."""
         async with self._session() as session:
-            return list((await session.exec(select(Room.id).order_by(col(Room.created_at), Room.id))).all())
+            return list((await session.exec(select(RoomRow.id).order_by(col(RoomRow.created_at), RoomRow.id))).all())
 
-    async def room(self, id: str) -> WholeRoom | None:
+    async def room(self, id: str) -> RoomSnapshot | None:
         """The room as it is at one moment; None if there is none."""
         async with self._session() as session:
-            room = await session.get(Room, id)
+            room = await session.get(RoomRow, id)
             if room is None:
                 return None
-            seats = await session.exec(select(Seat).where(Seat.room == id).order_by(col(Seat.seat)))
-            moves = await session.exec(select(Move).where(Move.room == id).order_by(col(Move.seq)))
-            checkpoint = await session.get(Checkpoint, id)
-            return WholeRoom(room, list(seats.all()), checkpoint, list(moves.all()))
+            seats = await session.exec(select(SeatRow).where(SeatRow.room == id).order_by(col(SeatRow.seat)))
+            moves = await session.exec(select(MoveRow).where(MoveRow.room == id).order_by(col(MoveRow.seq)))
+            checkpoint = await session.get(CheckpointRow, id)
+            return RoomSnapshot(room, list(seats.all()), checkpoint, list(moves.all()))
 
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[AsyncSession]:
@@ -91,7 +91,7 @@ class Looking:
     @asynccontextmanager
     async def _moment(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it sees nothing of what is written while it lasts."""
-        with telling(self._translate):
+        with translated_errors(self._translate):
             async with self._engine.connect() as connection, connection.begin():
                 yield connection
 

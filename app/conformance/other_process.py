@@ -1,6 +1,6 @@
 """The same moves in another process, under another hash seed: do they make the same match?
 
-`python -m app.conformance.elsewhere` reads matches from its input and writes what it saw to its output.
+`python -m app.conformance.other_process` reads matches from its input and writes what it saw to its output.
 """
 
 import os
@@ -13,10 +13,10 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from app.conformance.broken import Broken
 from app.conformance.checks import viewers
-from app.conformance.picture import encode, to_json
+from app.conformance.findings import CheckFailed
 from app.conformance.playout import find
+from app.conformance.snapshot import encode, to_json
 from app.engine import EngineError, Game, Match, Move, OptionValue
 
 OTHER_HASH_SEED = "4242"
@@ -24,7 +24,7 @@ PATIENCE = 300
 """Seconds that the other process may take."""
 
 
-class Played(Struct, frozen=True):
+class PlayedMatch(Struct, frozen=True):
     """A match that was played, with a mark of each of its steps."""
 
     game: str
@@ -48,7 +48,7 @@ def final_mark(match: Match[Any]) -> str:
     return blake2b(match.saved + encode(match.result) + views, digest_size=16).hexdigest()
 
 
-def replayed(played: Played) -> Played:
+def replayed(played: PlayedMatch) -> PlayedMatch:
     """Play the moves here; stops where they no longer fit."""
     match = Match.new(find(played.game), played.seats, played.options, seed=played.seed)
     marks = [mark(match)]
@@ -67,13 +67,13 @@ def name_of(game: Game[Any]) -> str:
     return name
 
 
-def check_elsewhere(matches: list[Played]) -> list[tuple[Played, Broken]]:
+def check_in_other_process(matches: list[PlayedMatch]) -> list[tuple[PlayedMatch, CheckFailed]]:
     """Play all matches in another process; returns those that went another way, each with the first step that did."""
     environment = dict(
         os.environ, PYTHONHASHSEED=OTHER_HASH_SEED, PYTHONPATH=os.pathsep.join(path or "." for path in sys.path)
     )
     child = subprocess.run(
-        [sys.executable, "-m", "app.conformance.elsewhere"],
+        [sys.executable, "-m", "app.conformance.other_process"],
         input=encode(matches),
         capture_output=True,
         env=environment,
@@ -81,8 +81,8 @@ def check_elsewhere(matches: list[Played]) -> list[tuple[Played, Broken]]:
         check=False,
     )
     if child.returncode:
-        return [(matches[0], Broken("another process", child.stderr.decode(errors="replace")[-600:]))]
-    others = msgspec.msgpack.decode(child.stdout, type=list[Played])
+        return [(matches[0], CheckFailed("another process", child.stderr.decode(errors="replace")[-600:]))]
+    others = msgspec.msgpack.decode(child.stdout, type=list[PlayedMatch])
     found = []
     for mine, its in zip(matches, others, strict=True):
         if mine.marks != its.marks or mine.final != its.final:
@@ -90,13 +90,13 @@ def check_elsewhere(matches: list[Played]) -> list[tuple[Played, Broken]]:
             step = next((number for number, (a, b) in pairs if a != b), min(len(mine.marks), len(its.marks)) - 1)
             text = f"under another hash seed the match differs from move {step} on"
             cut = msgspec.structs.replace(mine, moves=mine.moves[:step])
-            found.append((cut, Broken("another process", text + (f" ({its.final})" if "(" in its.final else ""))))
+            found.append((cut, CheckFailed("another process", text + (f" ({its.final})" if "(" in its.final else ""))))
     return found
 
 
 def main() -> None:
     """The other process."""
-    matches = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=list[Played])
+    matches = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=list[PlayedMatch])
     sys.stdout.buffer.write(encode([replayed(played) for played in matches]))
 
 

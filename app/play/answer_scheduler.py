@@ -24,7 +24,7 @@ RETRY_SECONDS = 0.5
 _clock = random.SystemRandom()
 
 
-class Attendant:
+class AnswerScheduler:
     """Looks after one match. `look` is called whenever the match has moved or a seat has changed hands."""
 
     def __init__(

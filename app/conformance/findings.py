@@ -9,7 +9,7 @@ from msgspec import Struct
 from app.engine import OptionValue, Seat
 
 
-class Broken(Exception):
+class CheckFailed(Exception):
     """Raised by a check. `check` names it, `detail` shows what differs."""
 
     def __init__(self, check: str, detail: str, seat: Seat | None = None) -> None:

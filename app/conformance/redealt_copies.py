@@ -8,17 +8,17 @@ that may still be taken back, somebody has learned something and undo ought to h
 
 from typing import Any
 
-from app.conformance.broken import Broken
 from app.conformance.checks import viewers
-from app.conformance.picture import Observation, encode, observe
+from app.conformance.findings import CheckFailed
 from app.conformance.secrets import redealt
-from app.engine import Checkpoint, Dice, GameBug, Match, Move, News, Refused, Seat, Table
+from app.conformance.snapshot import Observation, encode, observe
+from app.engine import Checkpoint, Dice, GameBug, LogChange, Match, Move, Refused, Seat, Table
 
 MOST_OPTIONS = 60
 """So many options are tried in search of one that looks the same."""
 
 
-class Shadow:
+class RedealtCopy:
     """One viewer's redealt copy of a match."""
 
     def __init__(self, match: Match[Any], viewer: Seat | None, dice: Dice) -> None:
@@ -34,7 +34,7 @@ class Shadow:
         try:
             self.match = Match(game, point.options, Table(state, seed, point.seats), point.answered)
         except GameBug as error:
-            raise Broken("redeal", f"the redealt game can't be played: {error!r}", viewer) from error
+            raise CheckFailed("redeal", f"the redealt game can't be played: {error!r}", viewer) from error
 
     def before_move(self) -> Match[Any]:
         """The shadow as it was before the move that is being tried."""
@@ -44,30 +44,30 @@ class Shadow:
 class Step:
     """What the match did by one move, as far as shadows must know."""
 
-    def __init__(self, match: Match[Any], move: Move, news: News, *, rolled: bool, barred: bool) -> None:
+    def __init__(self, match: Match[Any], move: Move, news: LogChange, *, rolled: bool, barred: bool) -> None:
         self.match, self.move, self.news, self.rolled, self.barred = match, move, news, rolled, barred
         self.undoable = match.since[-1:] == [move] and match.undoable(move.seat) == move.option
 
 
-def cast_shadows(match: Match[Any], dice: Dice) -> list[Shadow]:
+def redealt_copies(match: Match[Any], dice: Dice) -> list[RedealtCopy]:
     """A shadow for every viewer at the start of a turn, those left out whose viewer has learned something by then."""
     fresh = Match.restore(match.game, match.saved)
     rolled = fresh.table.dice.count != match.game.read_checkpoint(match.saved).dice.count
     shadows = []
     for viewer in viewers(match):
-        shadow = Shadow(match, viewer, dice.fork(f"shadow {viewer}"))
+        shadow = RedealtCopy(match, viewer, dice.fork(f"shadow {viewer}"))
         mine, its = observe(fresh, viewer, fresh.opening), observe(shadow.match, viewer, shadow.match.opening)
         if _alike(shadow, mine, its, rolled=rolled, barred=fresh.table.barriers > 0):
             shadows.append(shadow)
     return shadows
 
 
-def follow(shadows: list[Shadow], step: Step) -> list[Shadow]:
+def follow(shadows: list[RedealtCopy], step: Step) -> list[RedealtCopy]:
     """Play the move in every shadow too; returns those that still can't be told from the match."""
     return [shadow for shadow in shadows if _follows(shadow, step)]
 
 
-def _follows(shadow: Shadow, step: Step) -> bool:
+def _follows(shadow: RedealtCopy, step: Step) -> bool:
     mine = observe(step.match, shadow.viewer, step.news.notes)
     its = _try(shadow.match, step.move, shadow.viewer)
     if its is not None and its.seen == mine.seen:
@@ -82,7 +82,7 @@ def _follows(shadow: Shadow, step: Step) -> bool:
     return _looks_alike_by_another(shadow, step, mine)
 
 
-def _looks_alike_by_another(shadow: Shadow, step: Step, mine: Observation) -> bool:
+def _looks_alike_by_another(shadow: RedealtCopy, step: Step, mine: Observation) -> bool:
     """Whether some option in the shadow looks to the viewer just as the real choice did.
 
     If none does, the viewer now knows something of the seat that chose: it can only have had another hand.
@@ -113,26 +113,28 @@ def _try(match: Match[Any], move: Move, viewer: Seat | None) -> Observation | No
     except Refused:
         return None
     except GameBug as error:
-        raise Broken("redeal", f"the redealt game can't be played: {error}", viewer) from error
+        raise CheckFailed("redeal", f"the redealt game can't be played: {error}", viewer) from error
     return observe(match, viewer, news.notes)
 
 
-def _alike(shadow: Shadow, mine: Observation, its: Observation, *, rolled: bool, barred: bool) -> bool:
-    """Whether the viewer can't tell the two apart; raises Broken if it can by what should tell nothing."""
+def _alike(shadow: RedealtCopy, mine: Observation, its: Observation, *, rolled: bool, barred: bool) -> bool:
+    """Whether the viewer can't tell the two apart; raises CheckFailed if it can by what should tell nothing."""
     if mine.seen != its.seen or shadow.match.result is not None or not mine.waiting:
         return False
     if mine.waiting != its.waiting and not rolled:
-        raise Broken(
+        raise CheckFailed(
             "secrets in waiting", f"hidden things decide whom we wait for: {mine.difference(its)}", shadow.viewer
         )
     if mine.ask != its.ask and not rolled and not barred:
-        raise Broken("secrets in asks", f"hidden things decide what is asked: {mine.difference(its)}", shadow.viewer)
+        raise CheckFailed(
+            "secrets in asks", f"hidden things decide what is asked: {mine.difference(its)}", shadow.viewer
+        )
     return mine.waiting == its.waiting and mine.ask == its.ask
 
 
-def _tell(shadow: Shadow, step: Step, found: str) -> None:
+def _tell(shadow: RedealtCopy, step: Step, found: str) -> None:
     seat, option = step.move.seat, step.move.option
-    raise Broken(
+    raise CheckFailed(
         "undo across revealed information",
         f"seat {seat} may take back {option!r}, but it has shown something hidden: {found or 'that it was possible'}",
         shadow.viewer,
