@@ -19,7 +19,7 @@ from app.web.api_rooms import Room, json_bytes
 from app.web.deps import Commander, MaybePlayer, Svc, must_watch
 from app.web.errors import WebError
 from app.web.models import RoomId
-from app.web.replays import ALL, Eyes, replay_json
+from app.web.replays import ALL, Viewer, replay_json
 
 log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
@@ -31,10 +31,10 @@ class ReplayCache:
     """The replays watched last. A finished match never changes, so neither do they."""
 
     def __init__(self) -> None:
-        self.films: OrderedDict[tuple[str, Eyes], bytes] = OrderedDict()
+        self.films: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
         self.one_at_a_time = asyncio.Lock()
 
-    async def get(self, room: str, eyes: Eyes, export: Export) -> bytes:
+    async def get(self, room: str, eyes: Viewer, export: Export) -> bytes:
         key = (room, eyes)
         async with self.one_at_a_time:
             if key not in self.films:
@@ -93,7 +93,7 @@ async def replay(
 ) -> Response:
     """A finished match, step by step, as a seat, the spectators, or everybody together saw it."""
     match = await finished_match(room, player)
-    seen_by: Eyes = ALL if eyes == ALL else None if eyes == "public" else int(eyes)
+    seen_by: Viewer = ALL if eyes == ALL else None if eyes == "public" else int(eyes)
     if isinstance(seen_by, int) and seen_by >= len(match.seats):
         raise WebError("refused-no-such-seat", 404)
     cache: ReplayCache = request.app.state.films

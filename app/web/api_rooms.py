@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from app.engine import Flag
 from app.play.room import LiveRoom
 from app.web.catalog import CatalogGame, catalog
-from app.web.conditional import tagged
+from app.web.conditional import conditional
 from app.web.deps import Commander, MaybePlayer, Svc, live_room, must_watch
 from app.web.errors import WebError
 from app.web.models import Done, GameOption, GameOut, HandOverBody, RoomBody, RoomId, SeatBody, SeatOut, SitBody
@@ -38,10 +38,10 @@ async def list_games() -> list[GameOut]:
     return [_game_out(game) for game in catalog().values()]
 
 
-def _game_out(shelved: CatalogGame) -> GameOut:
-    if shelved.game is None:
-        return GameOut(id=shelved.id, title=shelved.title, ready=False, seats=[], minutes=0, options=[])
-    info = shelved.game.info
+def _game_out(listed: CatalogGame) -> GameOut:
+    if listed.game is None:
+        return GameOut(id=listed.id, title=listed.title, ready=False, seats=[], minutes=0, options=[])
+    info = listed.game.info
     options = [
         GameOption(id=option.id, kind="flag", default=option.default)
         if isinstance(option, Flag)
@@ -64,7 +64,7 @@ async def lobby(
 ) -> Response:
     """The public rooms, latest first. With If-None-Match, 304 while nothing has changed."""
     rows = await services.hub.lobby(state or ["open", "running"], LOBBY_ROWS)
-    return tagged(request, msgspec.json.encode(rows), "application/json")
+    return conditional(request, msgspec.json.encode(rows), "application/json")
 
 
 @router.post("/rooms", tags=["rooms"], status_code=201)

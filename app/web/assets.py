@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from app.web.catalog import playable
-from app.web.conditional import tagged
+from app.web.conditional import conditional
 from app.web.errors import WebError
 from app.web.language import LANGUAGES
 from app.web.render import version
@@ -68,7 +68,7 @@ def _words(request: Request, language: str, game: str | None) -> Response:
     if language not in LANGUAGES:
         raise WebError("error-not-found", 404)
     text = source(language, game).encode()
-    return tagged(request, text, "text/plain; charset=utf-8", cache_control=freshness(request.url.query))
+    return conditional(request, text, "text/plain; charset=utf-8", cache_control=freshness(request.url.query))
 
 
 @router.get("/games/{game}/{name:path}")

@@ -1,10 +1,12 @@
 """Which language a reader reads: the cookie `language`, else what the browser asks for, else English."""
 
+from babel import negotiate_locale
 from starlette.requests import Request
 
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar"}
 """Each language under its own name."""
 COOKIE = "language"
+MAX_HEADER = 500
 
 
 def language_of(request: Request) -> str:
@@ -15,16 +17,17 @@ def language_of(request: Request) -> str:
     return preferred(request.headers.get("accept-language", ""))
 
 
-def preferred(accepted: str) -> str:
+def preferred(header: str) -> str:
     """The best of our languages for an Accept-Language header."""
-    best, most = "en", 0.0
-    for part in accepted[:500].split(","):
-        tag, _, weight = part.partition(";")
-        language = tag.strip().lower().split("-")[0]
-        try:
-            quality = float(weight.strip().removeprefix("q=")) if weight.strip() else 1.0
-        except ValueError:
-            quality = 0.0
-        if language in LANGUAGES and quality > most:
-            best, most = language, quality
-    return best
+    weighed = [_weighed(part) for part in header[:MAX_HEADER].split(",")]
+    wanted = [tag for tag, weight in sorted(weighed, key=lambda pair: -pair[1]) if weight > 0]
+    return negotiate_locale(wanted, LANGUAGES, sep="-") or "en"
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """`it-IT;q=0.8` with its weight; what can't be read weighs nothing."""
+    tag, _, weight = part.partition(";")
+    try:
+        return tag.strip(), float(weight.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return tag.strip(), 0.0

@@ -1,4 +1,8 @@
-"""The bodies of the JSON API, as OpenAPI shows them."""
+"""The bodies of the JSON API, as OpenAPI shows them.
+
+These are pydantic models, because FastAPI reads, checks and describes those by itself. Everything that is stored or
+goes over the websocket is a msgspec Struct; where the API answers with one of those, it is sent as it is.
+"""
 
 from typing import Annotated, Literal
 
@@ -13,15 +17,15 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Problem(BaseModel):
+class ErrorDetail(BaseModel):
     reason: str = Field(description="A message id: the same for the same problem in every language.")
     text: str = Field(description="What went wrong, in the reader's language.")
 
 
-class Failure(BaseModel):
+class ErrorBody(BaseModel):
     """Every error of the API looks like this."""
 
-    error: Problem
+    error: ErrorDetail
 
 
 # ---------------------------------------------------------------- people

@@ -12,7 +12,7 @@ from app.engine import Flag
 from app.play.room import LiveRoom
 from app.store import PlayerRow
 from app.web.catalog import catalog, playable
-from app.web.conditional import tagged
+from app.web.conditional import conditional
 from app.web.deps import Language, MaybePlayer, Svc, live_room, must_watch
 from app.web.errors import WebError
 from app.web.howto import digest_page, howto_page
@@ -48,14 +48,14 @@ async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str 
     }
     if part == "rows":
         body = bytes(render(request, "parts/lobby_rows.html", context).body)
-        return tagged(request, body, "text/html; charset=utf-8")
+        return conditional(request, body, "text/html; charset=utf-8")
     return page(request, "lobby.html", **context)
 
 
 @router.get("/new")
 async def new_room(request: Request, player: MaybePlayer, services: Svc, game: str = "") -> Response:
     """Set up a room: the games that are ready, each with its options."""
-    ready = [shelved for shelved in catalog().values() if shelved.ready]
+    ready = [listed for listed in catalog().values() if listed.ready]
     chosen = playable(game) or (ready[0] if ready else None)
     return page(request, "new.html", games=ready, chosen=chosen, name_length=services.settings.name_length)
 
@@ -108,11 +108,11 @@ def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
 
 def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Svc) -> dict[str, Any]:
     info = room.info(player.id if player else None)
-    shelved = catalog().get(info.game)
-    options = shelved.game.info.options if shelved and shelved.game else ()
+    listed = catalog().get(info.game)
+    options = listed.game.info.options if listed and listed.game else ()
     return {
         "room": info,
-        "game": shelved,
+        "game": listed,
         "settings": [
             {"id": option.id, "flag": isinstance(option, Flag), "value": info.options.get(option.id, option.default)}
             for option in options
@@ -129,19 +129,19 @@ def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, language: Language, player: MaybePlayer) -> Response:
     """How to play, in our own words, with pictures drawn by the game's board."""
-    shelved = catalog().get(game)
-    if shelved is None:
+    listed = catalog().get(game)
+    if listed is None:
         raise WebError("error-not-found", 404)
-    return page(request, "rules.html", game=shelved, text=howto_page(shelved, language))
+    return page(request, "rules.html", game=listed, text=howto_page(listed, language))
 
 
 @router.get("/rules/{game}/digest")
 async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
     """Every rule with its number."""
-    shelved = catalog().get(game)
-    if shelved is None or shelved.digest is None:
+    listed = catalog().get(game)
+    if listed is None or listed.digest is None:
         raise WebError("error-not-found", 404)
-    return page(request, "digest.html", game=shelved, text=digest_page(shelved))
+    return page(request, "digest.html", game=listed, text=digest_page(listed))
 
 
 # ---------------------------------------------------------------- the rest

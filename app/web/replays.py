@@ -1,7 +1,7 @@
 """A finished match as a replay: the first view and, for each move, what changed in it, for one viewer.
 
 The parts are those of the wire (`public` with game, waiting and result; `mine` with what one seat alone knows), so that
-the table in the browser plays them with the same code. With all eyes open, `mine` holds every seat's private view
+the table in the browser plays them with the same code. For the viewer ALL, `mine` holds every seat's private view
 under `all`.
 """
 
@@ -15,8 +15,8 @@ from app.export import Export, play, start
 from app.play.stream import public_view
 from app.play.wire import Tabled, encode, tabled
 
-Eyes: TypeAlias = Seat | str | None
-"""A seat, None for a spectator's, or ALL."""
+Viewer: TypeAlias = Seat | str | None
+"""A seat, None for a spectator, or ALL for one who sees every seat's secrets."""
 ALL = "all"
 
 
@@ -56,21 +56,21 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
-class _Eye:
-    """What these eyes have seen so far."""
+class _Recorder:
+    """Turns each move into what it changed for one viewer."""
 
-    def __init__(self, match: Match[Any], eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self, match: Match[Any], viewer: Viewer) -> None:
+        self.viewer = viewer
         self.public = public_view(match)
-        self.private = private_view(match, eyes)
+        self.private = private_view(match, viewer)
         self.notes = list(match.opening)
 
     def visible(self, notes: Sequence[Note]) -> Sequence[Note]:
-        return notes if self.eyes == ALL else [note for note in notes if note.visible_to(self.eyes)]  # type: ignore[arg-type]
+        return notes if self.viewer == ALL else [note for note in notes if note.visible_to(self.viewer)]  # type: ignore[arg-type]
 
     def step(self, match: Match[Any], move: Move, at: int, notes: Sequence[Note], cut: int) -> ReplayStep:
-        """What the move has changed for these eyes."""
-        public, private = public_view(match), private_view(match, self.eyes)
+        """What the move has changed for this viewer."""
+        public, private = public_view(match), private_view(match, self.viewer)
         patch, mine = merge_patch(self.public, public), merge_patch(self.private, private)
         self.public, self.private = public, private
         gone = self.notes[len(self.notes) - cut :] if cut else []
@@ -86,30 +86,30 @@ class _Eye:
         )
 
     def _knows(self, move: Move) -> bool:
-        """Through one seat's eyes, only that seat's own choices are named; the rest shows in the views and notes."""
-        return self.eyes in (ALL, move.seat)
+        """For one seat, only that seat's own choices are named; the rest shows in the views and notes."""
+        return self.viewer in (ALL, move.seat)
 
 
-def private_view(match: Match[Any], eyes: Eyes) -> bytes:
-    if eyes is None:
+def private_view(match: Match[Any], viewer: Viewer) -> bytes:
+    if viewer is None:
         return b"{}"
-    if eyes == ALL:
+    if viewer == ALL:
         return encode({"all": {seat: match.game.private(match.state, seat) for seat in match.table.seats}})
-    assert isinstance(eyes, int)
-    return encode(match.game.private(match.state, eyes))
+    assert isinstance(viewer, int)
+    return encode(match.game.private(match.state, viewer))
 
 
-def replay_json(export: Export, eyes: Eyes) -> bytes:
+def replay_json(export: Export, viewer: Viewer) -> bytes:
     """The replay as JSON. Takes as long as playing the match: call it in a thread.
 
     Raises BadExport where today's rules no longer lead along the stored moves.
     """
     match = start(export)
-    eye = _Eye(match, eyes)
-    opening = ReplayStart(Raw(eye.public), Raw(eye.private), tabled(eye.visible(match.opening)))
+    recorder = _Recorder(match, viewer)
+    opening = ReplayStart(Raw(recorder.public), Raw(recorder.private), tabled(recorder.visible(match.opening)))
     times = export.times or [0] * len(export.moves)
     steps = [
-        eye.step(match, move, at, news.notes, news.cut)
+        recorder.step(match, move, at, news.notes, news.cut)
         for (move, news), at in zip(play(export, match), times, strict=True)
     ]
     seats = [ReplaySeat(seat, name) for seat, name in enumerate(export.seats)]

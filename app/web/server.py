@@ -21,9 +21,9 @@ from app.settings import Settings
 from app.store import Store, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
 from app.web.deps import Limits, Services, Svc, address_of, limit_address
-from app.web.guard import SecurityMiddleware
 from app.web.logs import set_up_logs
-from app.web.models import Failure
+from app.web.middleware import SecurityMiddleware
+from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
 from app.web.table_endpoint import TableEndpoint
@@ -36,7 +36,7 @@ A player is a cookie: `POST /api/me` with a name gives one. Commands are POST re
 cookie must carry the `Origin` of this server. Errors have a `reason` (a message id) and a `text` in the reader's
 language. Play itself goes over the websocket `/ws/{room}`.
 """
-FAILURES: dict[int | str, dict[str, Any]] = {"4XX": {"model": Failure, "description": "Refused; nothing has changed."}}
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody, "description": "Refused; nothing changed."}}
 
 HEALTH_SECONDS = 2
 GC_THRESHOLDS = (20_000, 20, 20)
@@ -74,13 +74,13 @@ async def metrics_page(request: Request, services: Svc) -> Response:
 
 
 class ProtocolRouter:
-    """The whole server: tables go straight to their door, with no middleware on the way; all else goes to the pages."""
+    """The whole server as one ASGI app. Websockets skip the middleware of the pages: it would cost every table."""
 
     def __init__(self, pages: FastAPI) -> None:
         self.pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.pages.state.door if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+        await (self.pages.state.tables if scope["type"] == "websocket" else self.pages)(scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
         async with open_services(settings) as services:
             app.state.services = services
             app.state.films = api_matches.ReplayCache()
-            app.state.door = TableEndpoint(services)
+            app.state.tables = TableEndpoint(services)
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
             yield
@@ -105,7 +105,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    api = APIRouter(prefix="/api", dependencies=[Depends(limit_address)], responses=FAILURES)
+    api = APIRouter(prefix="/api", dependencies=[Depends(limit_address)], responses=REFUSALS)
     for router in (api_people.router, api_rooms.router, api_matches.router):
         api.include_router(router)
     app.include_router(api)
@@ -154,8 +154,8 @@ class ParlourServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         log.info("Parlour closes")
-        front: ProtocolRouter = self.config.app  # type: ignore[assignment]
-        services: Services | None = getattr(front.pages.state, "services", None)
+        router: ProtocolRouter = self.config.app  # type: ignore[assignment]
+        services: Services | None = getattr(router.pages.state, "services", None)
         if services is not None:
             await services.hub.stop()
         await super().shutdown(sockets)

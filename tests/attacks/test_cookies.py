@@ -21,7 +21,7 @@ def backdated(key: str, payload: object, seconds: int) -> str:
     """A cookie that was really signed by us, so long ago."""
     serializer = URLSafeTimedSerializer(key, salt=SALT)
     signer = serializer.make_signer(serializer.salt)
-    signer.get_timestamp = lambda: int(time.time()) - seconds  # type: ignore[method-assign,union-attr]
+    signer.get_timestamp = lambda: int(time.time()) - seconds  # type: ignore[attr-defined]
     return str(signer.sign(serializer.dump_payload(payload)).decode())
 
 

@@ -27,7 +27,7 @@ async def by_page(server: Server, room: str, address: str, **headers: str) -> st
 
 
 async def by_socket(server: Server, room: str, address: str, cookie: str = "", **headers: str) -> str:
-    async with table(server, room, address=address, cookie=cookie, **headers) as opened:
+    async with table(server, room, address=address, cookie=cookie, hello=True, **headers) as opened:
         first = json.loads(inflated(await opened.recv()))
         return "found" if first["t"] == "room" else str(first["reason"])
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from app.play.wire import inflated
 from tests.people import Server
@@ -46,7 +47,7 @@ class Attacker:
         cookie = f"parlour={self.http.cookies['parlour']}"
         with connect(
             f"ws://127.0.0.1:{self.server.port}/ws/{room}",
-            origin=self.server.url,  # type: ignore[arg-type]
+            origin=Origin(self.server.url),
             additional_headers={"Cookie": cookie},
         ) as socket:
             socket.send('{"t":"hello"}')
@@ -66,7 +67,12 @@ def victim(browser: Browser) -> Iterator[Page]:
     page = context.new_page()
     page.add_init_script(f"({WATCH})()")
     dialogs: list[str] = []
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+
+    def note_dialog(dialog: Dialog) -> None:
+        dialogs.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", note_dialog)
     yield page
     assert dialogs == []
     context.close()

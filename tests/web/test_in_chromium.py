@@ -62,7 +62,12 @@ def test_a_line_whose_answer_is_lost_is_not_said_twice(people: People) -> None:
 
     def without_answers(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
-        browser.on_message(lambda frame: (said.append(str(frame)), server.send(frame)))
+
+        def pass_on(frame: str | bytes) -> None:
+            said.append(str(frame))
+            server.send(frame)
+
+        browser.on_message(pass_on)
         server.on_message(lambda frame: None if '"t":"ok"' in str(frame) else browser.send(frame))
 
     ann.page.route_web_socket("**/ws/*", without_answers)

@@ -41,7 +41,7 @@ async def test_a_record_that_was_read_before_the_last_move_opens_nothing_again(
     app: FastAPI, ann: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await (hub := app.state.services.hub).open(await finished_room(app, ann))
-    early = await hub.store.room(room.id)
+    early: RoomRecord = await hub.store.room(room.id)
     early.room.state = "running"
 
     async def arrives_late(room_id: str) -> RoomRecord:

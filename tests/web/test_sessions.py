@@ -76,7 +76,7 @@ async def test_forged_and_expired_cookies_are_nobody(app: FastAPI, browsers: Bro
     old = URLSafeTimedSerializer(key, salt="parlour-session")
     player, session = old.loads(good)
     expired = old.make_signer(old.salt)
-    expired.get_timestamp = lambda: int(time.time()) - COOKIE_SECONDS - 60  # type: ignore[method-assign,union-attr]
+    expired.get_timestamp = lambda: int(time.time()) - COOKIE_SECONDS - 60  # type: ignore[attr-defined]
     for cookie in (
         body + "." + signature.swapcase(),
         URLSafeTimedSerializer("x" * 40, salt="parlour-session").dumps([player, session]),

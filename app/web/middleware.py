@@ -1,6 +1,7 @@
-"""The door: what every request passes before any route sees it, and what every answer gets on its way out.
+"""What every HTTP request passes before a route sees it, and what every answer gets on its way out.
 
-Plain ASGI. Websockets don't come this way: they have a door of their own (`app.web.table_endpoint`).
+Plain ASGI, since Starlette's base class costs a task for each request. Websockets don't come this way: see
+`app.web.table_endpoint`.
 """
 
 import asyncio

@@ -76,7 +76,8 @@ async def open_socket(app: FastAPI, origin: str | None) -> str:
         "extensions": {EXTENSION: None}, "state": {},
     }  # fmt: skip
     said: list[str] = []
-    coming = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}])
+    events: list[dict[str, object]] = [{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}]
+    coming = iter(events)
 
     async def receive() -> dict[str, object]:
         return next(coming)
