@@ -7,7 +7,8 @@ import { myThings } from "./board/mine.js";
 import { theirThings } from "./board/plaque.js";
 import { TRACK_ICONS, counted, frame } from "./board/read.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").PlayerView} PlayerView */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 
@@ -47,7 +48,7 @@ function ends(view, ui) {
 
 /** Which side is out and whose score did it, and what had been left over. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
 function outcome(view, ui) {
-  const { eliminated: side, identities_left: left } = view.public;
+  const { eliminated: side, identities_left: left = {} } = view.public;
   const scores = view.result?.scores ?? [];
   const points = Math.min(...scores);
   const last = scores.flatMap((score, seat) => (score === points ? [ui.who(seat)] : []));
@@ -81,7 +82,7 @@ function dangers(view, ui) {
   return near.sort(([a], [b]) => Number(b) - Number(a));
 }
 
-/** Who of those that may be Restorationists is so. @param {View} view @param {Ui} ui @param {(player: any, seat: number) => boolean} isSo */
+/** Who of those that may be Restorationists is so. @param {View} view @param {Ui} ui @param {(player: PlayerView, seat: number) => boolean | undefined} isSo */
 const rebels = (view, ui, isSo) => Object.entries(view.public.players).filter(([seat, player]) => player.side !== "loyalist" && isSo(player, Number(seat))).map(([seat]) => ui.who(Number(seat)));
 
 /** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */

@@ -6,14 +6,15 @@ It sees the view and the ask, and nothing else; what it drafts it works out anew
 from collections.abc import Callable
 
 from app.games.emerald.aim import targets
-from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING
+from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING, WAR
+from app.games.emerald.shown import Private, Public
 from app.games.emerald.sight import GOOD_CHANCE, Sight
 from parlour import PASS, Ask, Dice, OptionId, View
 
 Judge = Callable[[Sight, Ask, OptionId], float]
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """The option that looks best; among equals one at random."""
     sight = Sight(view)
     judge = JUDGES.get(ask.prompt, indifferent)
@@ -45,10 +46,10 @@ def judge_action(sight: Sight, ask: Ask, option: OptionId) -> float:
     if option == "do:place":
         return min(sight.target[2] + 2.0, 5.0) if sight.target[2] > 0 and len(sight.ready) < 3 else -1.0
     if option == "do:take-back":
-        out = sight.mine["limbo"]
-        return 1.5 + 0.5 * out if sight.mine["stock"] < 3 and out >= 2 else (0.25 if out >= 3 else -1.0)
+        out = sight.mine.limbo
+        return 1.5 + 0.5 * out if sight.mine.stock < 3 and out >= 2 else (0.25 if out >= 3 else -1.0)
     if option == "do:buy":
-        return 1.2 if sight.mine["pool"] > 6 else 0.3
+        return 1.2 if sight.mine.pool > 6 else 0.3
     if option == "do:tracks":
         return best_push(sight) + 0.5
     if option == "do:reveal":
@@ -60,7 +61,7 @@ def judge_action(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 def best_push(sight: Sight) -> float:
     """The best that one arrow in hand can do."""
-    spaces = sight.public["tracks"]
+    spaces = sight.public.tracks
     return max(
         (
             sight.push_worth(arrow.track, arrow.move, spaces[arrow.track])
@@ -72,7 +73,7 @@ def best_push(sight: Sight) -> float:
 
 
 def hand(sight: Sight) -> list[str]:
-    return list(sight.private["hand"])
+    return list(sight.private.hand)
 
 
 FIXED = {
@@ -100,10 +101,10 @@ def judge_ability(sight: Sight, card: str) -> float:
     """The worth of using a card's ability."""
     action = CARDS[card].action
     if action == "golovinsky":
-        return sight.push_worth("war", 2, sight.public["tracks"]["war"])
+        return sight.push_worth(WAR, 2, sight.public.tracks[WAR])
     if action == "zombies":
-        out = 8 - sight.public["supply"]["zombies"]
-        if out == 8 and sight.public["actions"] == 0:
+        out = 8 - sight.public.supply.zombies
+        if out == 8 and sight.public.actions == 0:
             return 50.0 if sight.would_win else -5.0
         return 3.0 if sight.loyal else 0.5
     if action in FIXED:
@@ -130,7 +131,7 @@ def judge_target(sight: Sight, option: OptionId, card: str) -> float:
         gain = CITIES[name].royal_vp
         hiding = CARDS[card].action == "hide_royalty"
         mine = gain if hiding == sight.loyal else 0
-        if sight.ends_by(mine if "side" in sight.mine else gain):
+        if sight.ends_by(mine if sight.mine.side else gain):
             return 40.0 if sight.lead + mine > 1 and sight.survival >= GOOD_CHANCE else -40.0
         if not mine:
             return -2.0  # a Royal that would score for the other side only
@@ -167,7 +168,7 @@ def judge_take_back(sight: Sight, ask: Ask, option: OptionId) -> float:
     """As many as Limbo has, and from Limbo."""
     kind, _, name = option.partition(":")
     if kind == "hand":
-        return 3.0 if ask.args["total"] + CARDS[name].cube <= sight.mine["limbo"] else -3.0
+        return 3.0 if ask.args["total"] + CARDS[name].cube <= sight.mine.limbo else -3.0
     return 2.0 if option == "limbo" else -sight.worth(option)
 
 
@@ -212,7 +213,7 @@ def judge_prey(sight: Sight, ask: Ask, option: OptionId) -> float:
     if option == "done":
         return 0.0
     name = option.removeprefix("agent:")
-    owner = sight.public["agents"][name]["seat"]
+    owner = sight.public.agents[name].seat
     if owner == sight.me:
         return 1.0 if sight.loyal or name not in AGENTS else -AGENTS[name].vp
     return judge_target(sight, option, "")
@@ -225,7 +226,7 @@ def judge_reaction(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 def judge_keep(sight: Sight, ask: Ask, option: OptionId) -> float:
     """Reveal only where that keeps the agent."""
-    keeps = KEEP_BY_REVEALING[str(ask.args["agent"])] == sight.private["side"]
+    keeps = KEEP_BY_REVEALING[str(ask.args["agent"])] == sight.private.side
     return float((option != PASS) == keeps)
 
 
@@ -240,8 +241,8 @@ def judge_rival(sight: Sight, ask: Ask, option: OptionId) -> float:
 def judge_destruction(sight: Sight, ask: Ask, option: OptionId) -> float:
     """A city that a rival controls, the richer the better; never my own."""
     name = option.removeprefix("city:")
-    control = sight.public["cities"][name].get("control")
-    mine = sum(bool(sight.public["agents"][agent]["city"] == name) for agent in sight.agents_of(sight.me))
+    control = sight.public.cities[name].control
+    mine = sum(sight.public.agents[agent].city == name for agent in sight.agents_of(sight.me))
     if control is None:
         return -float(mine)
     return CITIES[name].control_vp * (-1.0 if control == sight.me else 1.0) - mine

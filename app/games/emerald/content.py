@@ -2,16 +2,18 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 T = TypeVar("T")
 
-LOYALIST = "loyalist"
-RESTORATIONIST = "restorationist"
-SIDES = (LOYALIST, RESTORATIONIST)
+Side: TypeAlias = Literal["loyalist", "restorationist"]
+
+LOYALIST: Final = "loyalist"
+RESTORATIONIST: Final = "restorationist"
+SIDES: tuple[Side, Side] = (LOYALIST, RESTORATIONIST)
 
 WAR = "war"
 REVOLUTION = "revolution"
@@ -65,7 +67,7 @@ class Track(Struct, frozen=True):
     """One of the two tracks; `vp[i]` are the points of a marker on space i."""
 
     id: str
-    side: str
+    side: Side
     last: int
     vp: tuple[int, ...]
 
@@ -155,9 +157,9 @@ CITY_CARDS = _rows(_DATA["city_card"], Card)
 CARDS: dict[str, Card] = {**INITIAL, **STRATEGY, **CITY_CARDS}
 COLOURS: tuple[str, ...] = tuple(row["id"] for row in _DATA["seat"])
 MAIN_AGENT_BOMBS: dict[str, int] = {row["id"]: row["main_agent_bombs"] for row in _DATA["seat"]}
-IDENTITIES: tuple[str, ...] = tuple(row["id"] for row in _DATA["identity"] for _ in range(row["count"]))
+IDENTITIES: tuple[Side, ...] = tuple(row["id"] for row in _DATA["identity"] for _ in range(row["count"]))
 SANITY: tuple[str, ...] = tuple(row["id"] for row in _DATA["sanity"] for _ in range(row["count"]))
-KEEP_BY_REVEALING: dict[str, str] = _DATA["double_agents"]["keep_by_revealing"]
+KEEP_BY_REVEALING: dict[str, Side] = _DATA["double_agents"]["keep_by_revealing"]
 
 
 def copies(cards: dict[str, Card]) -> list[str]:

@@ -1,5 +1,7 @@
 """Victory points, who is Known, and the final count (EM-096 to EM-126, EM-254 to EM-265)."""
 
+from typing import Literal
+
 from app.games.emerald.content import (
     AGENTS,
     CITIES,
@@ -11,8 +13,9 @@ from app.games.emerald.content import (
     REVOLUTION,
     TRACKS,
     WAR,
+    Side,
 )
-from app.games.emerald.state import HIDDEN, KILLED, MI_GO, Desk, GameOver, State, agents_of
+from app.games.emerald.state import HIDDEN, KILLED, MI_GO, Deed, Desk, GameOver, State, agents_of
 from parlour import Result, Seat
 
 LINES = (
@@ -32,7 +35,7 @@ LINES = (
 """Where points come from, in the order in which they are shown."""
 
 
-def royal_points(s: State, seat: Seat, deed: str) -> int:
+def royal_points(s: State, seat: Seat, deed: Deed) -> int:
     return sum(CITIES[name].royal_vp for name, city in s.cities.items() if city.royal == deed and city.royal_by == seat)
 
 
@@ -158,7 +161,7 @@ def final_points(s: State, seat: Seat) -> dict[str, int]:
     return line
 
 
-def eliminated_side(s: State, scores: list[int]) -> str:
+def eliminated_side(s: State, scores: list[int]) -> Side | Literal[""]:
     """EM-260, EM-261: the side of the lowest score is out; shared, it is the Loyalists; with one side, nobody."""
     sides = {player.side for player in s.players}
     if len(sides) == 1:

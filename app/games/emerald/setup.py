@@ -12,6 +12,7 @@ from app.games.emerald.content import (
     SANITY,
     SETUP,
     STRATEGY,
+    Side,
     copies,
 )
 from app.games.emerald.state import CityState, Offer, Player, State
@@ -45,7 +46,7 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
     )
 
 
-def _player(colour: str, identity: str, dice: Dice) -> Player:
+def _player(colour: str, identity: Side, dice: Dice) -> Player:
     """EM-011, EM-020: six cubes in stock, ten initial cards of which five in hand."""
     cards = copies(INITIAL)
     dice.shuffle(cards)

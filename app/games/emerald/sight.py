@@ -1,7 +1,6 @@
 """What a bot makes of what it sees: its own side and score, its guess of the others', the worth of places and cards."""
 
 from functools import cached_property
-from typing import Any
 
 from app.games.emerald.content import (
     AGENTS,
@@ -16,6 +15,7 @@ from app.games.emerald.content import (
     WAR,
     Card,
 )
+from app.games.emerald.shown import Cubes, PlayerView, Private, Public, Sway
 from parlour import OptionId, Seat, View
 
 PERMANENT_WORTH = {
@@ -49,30 +49,29 @@ GROWN_DECK = 18
 class Sight:
     """One seat's view, read as that seat would."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View[Public, Private]) -> None:
         assert view.seat is not None
         self.me: Seat = view.seat
-        self.public: dict[str, Any] = view.public
-        self.private: dict[str, Any] = view.private
-        self.mine: dict[str, Any] = view.public["players"][str(view.seat)]
-        self.loyal: bool = view.private["side"] == LOYALIST
-        self.rivals: list[Seat] = [seat for seat in range(view.public["seats"]) if seat != view.seat]
+        self.public: Public = view.public
+        self.private: Private = view.private
+        self.mine: PlayerView = view.public.players[view.seat]
+        self.loyal: bool = view.private.side == LOYALIST
+        self.rivals: list[Seat] = [seat for seat in range(view.public.seats) if seat != view.seat]
 
     # ---- the standing
 
     @cached_property
     def score(self) -> int:
-        return int(self.private["score"])
+        return self.private.score
 
     def expected(self, seat: Seat) -> float:
         """The seat's points as far as one can guess: the disc, and half of what only one side would score."""
-        player = self.public["players"][str(seat)]
-        disc = float(self.public["score"][str(seat)])
-        if "side" in player:
+        disc = float(self.public.score[seat])
+        if self.public.players[seat].side:
             return disc
-        humans = [name for name in self.agents_of(seat) if "vampire" not in self.public["agents"][name]]
+        humans = [name for name in self.agents_of(seat) if not self.public.agents[name].vampire]
         agents = sum(AGENTS[name].vp for name in humans if name in AGENTS)
-        tracks = sum(TRACKS[track].vp[space] for track, space in self.public["tracks"].items())
+        tracks = sum(TRACKS[track].vp[space] for track, space in self.public.tracks.items())
         return disc + HIDDEN_AGENT_SHARE * float(agents + tracks)
 
     @cached_property
@@ -82,15 +81,15 @@ class Sight:
 
     def chance_of_my_side(self, seat: Seat) -> float:
         """How likely a rival is of my side, by what is revealed, what I have seen, and the cards that are left."""
-        player = self.public["players"][str(seat)]
-        side = player.get("side") or self.private["seen"].get(str(seat))
-        if "changed" in player and "side" not in player:
-            side = ""  # it may have been seen before the change
+        player = self.public.players[seat]
+        side = player.side or self.private.seen.get(seat)
+        if player.changed and not player.side:
+            side = None  # it may have been seen before the change
         if side:
-            return float(side == self.private["side"])
-        known = [self.private["side"], *(self.public["players"][str(other)].get("side") for other in self.rivals)]
+            return float(side == self.private.side)
+        known = [self.private.side, *(self.public.players[other].side for other in self.rivals)]
         left = len(IDENTITIES) - len([each for each in known if each])
-        return (len(IDENTITIES) // 2 - known.count(self.private["side"])) / left
+        return (len(IDENTITIES) // 2 - known.count(self.private.side)) / left
 
     @cached_property
     def survival(self) -> float:
@@ -114,14 +113,14 @@ class Sight:
 
     def ends_by(self, points: float) -> bool:
         """Whether so many more public points reach the limit."""
-        return bool(self.public["score"][str(self.me)] + points >= self.public["limit"])
+        return self.public.score[self.me] + points >= self.public.limit
 
     @cached_property
     def fear(self) -> float:
         """What drawing a Sanity counter costs: little at first, the game at the last."""
         if self.loyal:
             return 0.3
-        left = int(self.mine["mad_limit"]) - int(self.mine["mad"])
+        left = self.mine.mad_limit - self.mine.mad
         if left > 1:
             return 1.5 / left
         return -3.0 if self.would_win else 12.0
@@ -129,33 +128,33 @@ class Sight:
     # ---- people
 
     def agents_of(self, seat: Seat) -> list[str]:
-        return [name for name, agent in self.public["agents"].items() if agent["seat"] == seat]
+        return [name for name, agent in self.public.agents.items() if agent.seat == seat]
 
     # ---- places
 
-    def sway(self, place: OptionId) -> dict[str, list[int]]:
+    def sway(self, place: OptionId) -> Sway:
         """Influence and agents in a place, by seat."""
         kind, name = place.split(":")
         if kind == "offer":
-            return {seat: [cubes, 0] for seat, cubes in self.public["offers"][name]["cubes"].items()}
-        sway: dict[str, list[int]] = self.public["cities"][name]["sway"]["card" if kind == "stack" else "box"]
-        return sway
+            return {seat: (cubes, 0) for seat, cubes in self.public.offers[name].cubes.items()}
+        sway = self.public.cities[name].sway
+        return sway.card if kind == "stack" else sway.box
 
-    def my_cubes(self, place: OptionId) -> int:
+    def cubes(self, place: OptionId) -> Cubes:
+        """Cubes in a place, by seat."""
         kind, name = place.split(":")
         if kind == "offer":
-            cubes = self.public["offers"][name]["cubes"]
-        else:
-            cubes = self.public["cities"][name]["card" if kind == "stack" else "box"]
-        return int(cubes.get(str(self.me), 0))
+            return self.public.offers[name].cubes
+        city = self.public.cities[name]
+        return city.card if kind == "stack" else city.box
 
     def cubes_needed(self, place: OptionId) -> int:
         """How many more cubes I need there to claim: no rival ahead of me, and at least one cube of mine."""
         sway = self.sway(place)
-        points, agents = sway.get(str(self.me), [0, 0])
-        need = 0 if self.my_cubes(place) else 1
+        points, agents = sway.get(self.me, (0, 0))
+        need = 0 if self.cubes(place).get(self.me) else 1
         for seat in self.rivals:
-            theirs, guards = sway.get(str(seat), [0, 0])
+            theirs, guards = sway.get(seat, (0, 0))
             need = max(need, theirs - points + (1 if guards > agents else 0))
         return need
 
@@ -164,18 +163,18 @@ class Sight:
         kind, name = place.split(":")
         if kind == "offer":
             dread = self.fear if PERMANENTS[name].sanity else 0.0
-            return 0.0 if self.public["offers"][name].get("blocked") else PERMANENT_WORTH[name] - dread
-        city = self.public["cities"][name]
-        if city.get("destroyed") or (kind == "city" and ("locked" in city or city.get("control") == self.me)):
+            return 0.0 if self.public.offers[name].blocked else PERMANENT_WORTH[name] - dread
+        city = self.public.cities[name]
+        if city.destroyed or (kind == "city" and (city.locked is not None or city.control == self.me)):
             return 0.0
-        if city.get("blocked") or (kind == "stack" and city.get("card_blocked")):
+        if city.blocked or (kind == "stack" and city.card_blocked):
             return 0.0
         if kind == "city":
             points = CITIES[name].control_vp
             if self.ends_by(points):
                 return 50.0 if self.lead + points > 0 and self.survival >= GOOD_CHANCE else 0.0
-            return points * (self.theft if "control" in city else 1.0)
-        return self.card_worth(STRATEGY[city["up"]]) if "up" in city else 0.0
+            return points * (1.0 if city.control is None else self.theft)
+        return self.card_worth(STRATEGY[city.up]) if city.up else 0.0
 
     @cached_property
     def theft(self) -> float:
@@ -184,7 +183,7 @@ class Sight:
 
     def card_worth(self, card: Card) -> float:
         """What a strategy card is worth in my deck."""
-        cards = self.mine["hand"] + self.mine["deck"] + self.mine["discards"]
+        cards = self.mine.hand + self.mine.deck + self.mine.discards
         worth = (1.2 if cards < GROWN_DECK else 0.7) * (card.cube + card.gold + card.bomb) - (
             self.fear if card.sanity else 0.0
         )
@@ -200,9 +199,9 @@ class Sight:
 
     @cached_property
     def places(self) -> list[OptionId]:
-        stacks = [f"stack:{name}" for name, city in self.public["cities"].items() if "up" in city]
-        boxes = [f"city:{name}" for name, city in self.public["cities"].items() if not city.get("destroyed")]
-        return [*stacks, *boxes, *(f"offer:{name}" for name in self.public["offers"])]
+        stacks = [f"stack:{name}" for name, city in self.public.cities.items() if city.up]
+        boxes = [f"city:{name}" for name, city in self.public.cities.items() if not city.destroyed]
+        return [*stacks, *boxes, *(f"offer:{name}" for name in self.public.offers)]
 
     @cached_property
     def target(self) -> tuple[OptionId, int, float]:
@@ -210,10 +209,10 @@ class Sight:
         best: tuple[OptionId, int, float] = ("", 0, 0.0)
         for place in self.places:
             need = self.cubes_needed(place)
-            if need <= 0 or need > self.mine["stock"]:
+            if need <= 0 or need > self.mine.stock:
                 continue
             kind, name = place.split(":")
-            if kind != "offer" and "locked" in self.public["cities"][name]:
+            if kind != "offer" and self.public.cities[name].locked is not None:
                 continue
             value = self.worth(place) / (need + 0.8)
             if value > best[2]:

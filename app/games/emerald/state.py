@@ -1,6 +1,6 @@
 """What lies on the table, and the plain questions one can ask of it."""
 
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
@@ -15,14 +15,21 @@ from app.games.emerald.content import (
     SIDES,
     TRACKS,
     VP_LIMIT,
+    Side,
 )
 from parlour import Deck, Seat, Table
 
 MI_GO = "mi_go"
 """Where an agent stands that is kept on the Mi-Go card: on no city of the board."""
 
-KILLED = "killed"
-HIDDEN = "hidden"
+Deed: TypeAlias = Literal["killed", "hidden"]
+"""What was done to a Royal."""
+
+KILLED: Final = "killed"
+HIDDEN: Final = "hidden"
+
+
+Kind = TypeVar("Kind", bound=str)
 
 
 class Discarded(Struct):
@@ -51,7 +58,7 @@ class Player(Struct):
     """One player's things."""
 
     colour: str
-    identity: str
+    identity: Side
     """What the identity card says; `changed` if Change of Heart lies on it."""
     stock: int
     pool: int
@@ -75,7 +82,7 @@ class Player(Struct):
     """Strategy cards with points of their own that this player has claimed, by what all can see (EM-R53)."""
     killed: list[Kill] = []
     sacrificed: list[str] = []
-    seen: dict[str, str] = {}
+    seen: dict[str, Side] = {}
     """By Burtsev: the side of a seat as it was when looked at."""
     taken: dict[str, Seat] = {}
     """By Irene Adler: a counter that was this player's, and who has it now."""
@@ -83,7 +90,7 @@ class Player(Struct):
     """By Pinkerton Agents: counters known to be in the supply."""
 
     @property
-    def side(self) -> str:
+    def side(self) -> Side:
         """EM-213: the faction this player is of now."""
         return other_side(self.identity) if self.changed else self.identity
 
@@ -109,7 +116,7 @@ class CityState(Struct):
     card_cubes: list[int]
     """By seat, on the face-up strategy card."""
     control: Seat | None = None
-    royal: str = ""
+    royal: Deed | Literal[""] = ""
     """Empty, `killed` or `hidden`, by `royal_by`."""
     royal_by: Seat | None = None
     blocked: bool = False
@@ -136,7 +143,7 @@ class State(Struct):
     permanents: Deck
     doubles: Deck
     sanity: Deck
-    identities_left: list[str]
+    identities_left: list[Side]
     unseen: list[str]
     """Strategy cards out of the game that nobody has seen."""
     first: Seat
@@ -196,7 +203,7 @@ class GameOver(Exception):
         self.reason = reason
 
 
-def other_side(side: str) -> str:
+def other_side(side: Side) -> Side:
     return SIDES[1 - SIDES.index(side)]
 
 
@@ -246,7 +253,7 @@ def is_enterable(s: State, city: str, seat: Seat) -> bool:
     return not place.destroyed and place.locked_by in (None, seat)
 
 
-def counts(cards: list[str]) -> dict[str, int]:
+def counts(cards: list[Kind]) -> dict[Kind, int]:
     """How many of each kind, by name."""
     return {card: cards.count(card) for card in sorted(set(cards))}
 

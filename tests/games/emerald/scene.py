@@ -6,13 +6,13 @@ laid out keeps the invariants, and they are checked again after every choice.
 
 from typing import Any
 
-from app.engine import Dice, Match, Note, Result, Table, load
-from app.games.emerald.content import AGENTS, CITY_CARDS, INITIAL, city_card
-from app.games.emerald.state import Agent, Discarded, Offer, Player, State
+from app.engine import Dice, Game, Match, Note, Result, Table, View, load
+from app.games.emerald.content import AGENTS, CITY_CARDS, INITIAL, Side, city_card
+from app.games.emerald.shown import Private, Public
+from app.games.emerald.state import Agent, CityState, Deed, Discarded, Offer, Player, State
 
-GAME = load("emerald")
+GAME: Game[State] = load("emerald")
 SEED = bytes(range(32))
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 PLAIN = (
     "hired_assassin",
     "infernal_machine",
@@ -25,6 +25,11 @@ PLAIN = (
     "okhrana",
 )
 """Strategy cards that do nothing by themselves; they fill holes."""
+
+
+def look(match: Match[State], seat: int | None = None) -> View[Public, Private]:
+    """What this seat sees, or a spectator."""
+    return match.view(seat)
 
 
 class Scene:
@@ -46,7 +51,7 @@ class Scene:
         self.lawless = False
         """Set where a test needs a state that the pieces of the game can't make: invariants are not checked."""
 
-    def _replace_if_special(self, city: Any) -> None:
+    def _replace_if_special(self, city: CityState) -> None:
         """No agent and no Sanity symbol face up unless a test wants it."""
         if city.up in PLAIN:
             return
@@ -186,7 +191,7 @@ class Scene:
             self.player(seat).doubles.append(name)
         return self
 
-    def side(self, seat: int, side: str, *, revealed: bool = False) -> "Scene":
+    def side(self, seat: int, side: Side, *, revealed: bool = False) -> "Scene":
         """The seat's identity, swapped with whoever has such a card."""
         s = self.state
         player = self.player(seat)
@@ -252,7 +257,7 @@ class Scene:
             self.player(seat).scoring.append(card)
         return self
 
-    def royal(self, city: str, deed: str, seat: int) -> "Scene":
+    def royal(self, city: str, deed: Deed, seat: int) -> "Scene":
         self.state.cities[city].royal, self.state.cities[city].royal_by = deed, seat
         self.state.safe_left -= deed == "hidden"
         return self
@@ -377,21 +382,21 @@ class Scene:
         assert self.match.result is not None
         return self.match.result
 
-    def public(self) -> dict[str, Any]:
-        return self.match.view(None).public
+    def public(self) -> Public:
+        return look(self.match).public
 
-    def private(self, seat: int) -> dict[str, Any]:
-        return self.match.view(seat).private
+    def private(self, seat: int) -> Private:
+        return look(self.match, seat).private
 
     def vp(self, seat: int) -> int:
         """The VP disc."""
-        return int(self.public()["score"][str(seat)])
+        return self.public().score[seat]
 
     def is_known(self, seat: int) -> bool:
-        return bool(self.public()["players"][str(seat)].get("known"))
+        return self.public().players[seat].known
 
     def top(self, seat: int) -> str:
-        return str(self.public()["players"][str(seat)].get("top", ""))
+        return self.public().players[seat].top
 
     def pile(self, seat: int) -> list[str]:
         return [laid.card for laid in self.me(seat).discards]

@@ -3,9 +3,10 @@
 import pytest
 
 from app.games.emerald import content
+from app.games.emerald.content import LOYALIST, RESTORATIONIST
+from app.games.emerald.shown import AgentView
 from tests.games.emerald.scene import Scene
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
 
 
@@ -26,13 +27,13 @@ def test_bismarck_clears_the_city() -> None:
     scene.play(0, "use:bismarck")
     assert scene.options_of(0) == ["city:paris"]
     scene.play(0, "city:paris")
-    paris = scene.public()["cities"]["paris"]
-    assert (paris["box"], paris["card"], paris["zombies"]) == ({}, {}, 0)
-    assert "blocked" not in paris
-    assert "card_blocked" not in paris
+    paris = scene.public().cities["paris"]
+    assert (paris.box, paris.card, paris.zombies) == ({}, {}, 0)
+    assert not paris.blocked
+    assert not paris.card_blocked
     assert (scene.me(0).limbo, scene.me(1).limbo) == (2, 5)
-    assert scene.public()["supply"]["zombies"] == 8
-    assert scene.public()["supply"]["discs"] == 10
+    assert scene.public().supply.zombies == 8
+    assert scene.public().supply.discs == 10
     assert scene.asked() == [1]  # clockwise
     assert scene.prompt(1) == "flee-bismarck"
     assert scene.offered(1, "city") == ["london", "madrid", "the_hague", "zurich"]
@@ -57,8 +58,8 @@ def test_driven_out_by_bismarck_with_a_single_way_to_go() -> None:
 def test_bismarck_has_a_disc_more(rulebook: str) -> None:
     scene = bismarck(rulebook)
     scene.play(0, "use:bismarck", "city:paris").play(1, "city:madrid").play(2, "city:london")
-    assert scene.public()["players"]["0"]["discs"] == 2 + 1 + 1  # city and Bismarck, the Known box, the VP track
-    assert scene.public()["cities"]["paris"]["control"] == 0
+    assert scene.public().players[0].discs == 2 + 1 + 1  # city and Bismarck, the Known box, the VP track
+    assert scene.public().cities["paris"].control == 0
 
 
 @pytest.mark.rule("EM-163", "EM-V26", "EM-208", "EM-180")
@@ -112,7 +113,7 @@ def test_a_foreign_agent_in_a_locked_city_stays_counts_and_leaves_for_good() -> 
     )
     scene.play(1, "double:figner")
     assert scene.now.agents["figner"].city == "paris"
-    assert scene.public()["cities"]["paris"]["sway"]["card"]["1"] == [1, 1]
+    assert scene.public().cities["paris"].sway.card[1] == (1, 1)
     scene.play(1, "use:shoggoth")
     assert scene.can(1, "agent:most")  # the lock protects nobody
     scene.play(1, "agent:most", "end").idle(2).idle(0)
@@ -141,7 +142,7 @@ def test_the_diogenes_club_is_not_in_its_own_reshuffle() -> None:
 def test_the_duchess_places_one_cube(place: str) -> None:
     scene = Scene().offer("cultists").hand(0, "duchess_d_uzes").play(0, "use:duchess_d_uzes", place)
     assert scene.me(0).stock == 5
-    assert scene.public()["actions"] == 0
+    assert scene.public().actions == 0
 
 
 @pytest.mark.rule("EM-168")
@@ -163,12 +164,12 @@ def test_the_holy_brotherhood_moves_my_cubes_from_one_place_to_another() -> None
     scene.play(0, "city:rome", "count:2")
     assert not {"city:rome", "stock", "limbo"} & set(scene.options_of(0))
     scene.play(0, "offer:cultists")
-    assert scene.public()["offers"]["cultists"]["cubes"] == {"0": 3}
-    assert scene.public()["cities"]["rome"]["box"] == {"0": 1}
+    assert scene.public().offers["cultists"].cubes == {0: 3}
+    assert scene.public().cities["rome"].box == {0: 1}
     scene = (
         Scene().hand(0, "holy_brotherhood").cubes(0, "limbo", 1).play(0, "use:holy_brotherhood", "limbo", "city:rome")
     )
-    assert scene.public()["cities"]["rome"]["box"] == {"0": 1}
+    assert scene.public().cities["rome"].box == {0: 1}
     scene = Scene().hand(0, "holy_brotherhood").stock(0, 0).cubes(0, "limbo", 1).play(0, "use:holy_brotherhood")
     assert scene.options_of(0) == ["limbo"]  # nothing in stock
     scene = Scene().hand(0, "holy_brotherhood").lock("paris", 1).play(0, "use:holy_brotherhood", "stock", "count:1")
@@ -190,11 +191,11 @@ def test_irene_adler_takes_a_counter_at_random(rulebook: str) -> None:
     assert taken == {"goldman", "most", "figner"}
     first.play(0, "seat:1")
     which = first.me(0).doubles[0]
-    assert first.private(1)["taken"] == {which: 0}
-    assert first.private(0)["doubles"] == {which: 1}
+    assert first.private(1).taken == {which: 0}
+    assert first.private(0).doubles == {which: 1}
     assert first.notes("stole-counter")[0].to is None
     assert first.notes("stole-counter-which")[0].to == (0, 1)
-    assert first.private(2)["taken"] == {}
+    assert first.private(2).taken == {}
     assert first.top(0) == "irene_adler"
 
 
@@ -211,11 +212,11 @@ def test_golovinsky() -> None:
     scene = Scene(rulebook="it").hand(0, "golovinsky").track(war=3).play(0, "use:golovinsky")
     assert scene.options_of(0) == ["count:1", "count:2"]
     scene.play(0, "count:1")
-    assert scene.public()["tracks"]["war"] == 4
+    assert scene.public().tracks["war"] == 4
     scene = Scene(rulebook="hu").hand(0, "golovinsky").track(war=3).play(0, "use:golovinsky")
-    assert scene.public()["tracks"]["war"] == 5
+    assert scene.public().tracks["war"] == 5
     scene = Scene(rulebook="hu").hand(0, "golovinsky").track(war=14).play(0, "use:golovinsky")
-    assert (scene.over, scene.public()["tracks"]["war"]) == ("war", 15)
+    assert (scene.over, scene.public().tracks["war"]) == ("war", 15)
 
 
 @pytest.mark.rule("EM-174", "EM-R24")
@@ -271,9 +272,9 @@ def test_pinkerton_agents_keep_two_of_four(rulebook: str) -> None:
     drawn = scene.offered(0, "double")
     scene.play(0, f"double:{drawn[0]}", f"double:{drawn[1]}")
     assert sorted(scene.me(0).doubles) == drawn[:2]
-    assert sorted(scene.private(0)["put_back"]) == drawn[2:]
-    assert scene.public()["supply"]["doubles"] == 20
-    assert scene.private(1)["put_back"] == {}
+    assert sorted(scene.private(0).put_back) == drawn[2:]
+    assert scene.public().supply.doubles == 20
+    assert scene.private(1).put_back == {}
     few = Scene(3, rulebook).hand(0, "pinkerton")
     few.doubles(2, *few.state.doubles.cards[2:])
     few.play(0, "use:pinkerton")
@@ -306,9 +307,9 @@ def test_what_was_put_back_is_known_until_somebody_draws() -> None:
     scene.play(0, "use:pinkerton")
     scene.play(0, scene.options_of(0)[0])
     scene.play(0, scene.options_of(0)[0])
-    assert len(scene.private(0)["put_back"]) == 2
+    assert len(scene.private(0).put_back) == 2
     scene.idle(0).play(1, "do:claim", "stack:rome")
-    assert scene.private(0)["put_back"] == {}
+    assert scene.private(0).put_back == {}
 
 
 @pytest.mark.rule("EM-179", "EM-180", "EM-V36", "EM-R02")
@@ -321,14 +322,14 @@ def test_a_blocking_disc_is_put_or_taken_off(rulebook: str, card: str) -> None:
     assert {"stack:rome", "city:rome", "offer:cultists"} <= set(scene.options_of(0))
     assert "city:cairo" not in scene.options_of(0)
     scene.play(0, "city:rome")  # one lies there: it is taken off, no second one is put
-    assert "blocked" not in scene.public()["cities"]["rome"]
-    assert scene.public()["supply"]["discs"] == 10
+    assert not scene.public().cities["rome"].blocked
+    assert scene.public().supply.discs == 10
     assert scene.notes("unblocked")
     assert not scene.notes("blocked")
     scene = Scene(3, rulebook).offer("cultists", "mi_go").hand(0, card).play(0, f"use:{card}", "offer:cultists")
-    assert "blocked" not in scene.public()["offers"]["mi_go"]
-    assert scene.public()["offers"]["cultists"]["blocked"] is True
-    assert scene.public()["supply"]["discs"] == 9
+    assert not scene.public().offers["mi_go"].blocked
+    assert scene.public().offers["cultists"].blocked is True
+    assert scene.public().supply.discs == 9
     assert scene.notes("blocked")
     assert not scene.notes("unblocked")
 
@@ -358,7 +359,7 @@ def test_the_disc_goes_back_when_its_card_leaves() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1)
     scene.state.cities["rome"].card_blocked = True
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
-    assert scene.public()["supply"]["discs"] == 10
+    assert scene.public().supply.discs == 10
 
 
 @pytest.mark.rule("EM-183", "EM-184")
@@ -369,8 +370,8 @@ def test_shoggoth_destroys_anywhere_without_bombs() -> None:
     scene.play(0, "use:shoggoth")
     assert scene.options_of(0) == ["agent:goldman"]  # no vampire, no guarded Main Agent, nobody of mine
     scene.play(0, "agent:goldman")
-    assert scene.public()["players"]["0"]["killed"] == {"goldman": 1}
-    assert scene.public()["removed"] == {"shoggoth": 1}
+    assert scene.public().players[0].killed == {"goldman": 1}
+    assert scene.public().removed == {"shoggoth": 1}
     scene = Scene().hand(0, "shoggoth").known(1).side(1, RESTORATIONIST).play(0, "use:shoggoth", "agent:tuesday")
     assert scene.over == "main-agent"
 
@@ -387,7 +388,7 @@ def test_shoggoth_and_the_master_of_disguise() -> None:
     assert italian.now.agents["goldman"].city == "zurich"
     hungarian = scene("hu")
     assert hungarian.asked() == [0]
-    assert "goldman" not in hungarian.public()["agents"]
+    assert "goldman" not in hungarian.public().agents
 
 
 @pytest.mark.rule("EM-185", "EM-R25")
@@ -406,13 +407,13 @@ def test_the_third_section_removes_a_face_up_card() -> None:
     scene.play(0, "use:third_section")
     assert not scene.can(0, "stack:paris")
     scene.play(0, "stack:rome")
-    assert scene.public()["removed"] == {"goldman": 1}
-    assert scene.public()["cities"]["rome"]["up"] == "okhrana"
+    assert scene.public().removed == {"goldman": 1}
+    assert scene.public().cities["rome"].up == "okhrana"
     assert scene.me(1).limbo == 2
-    assert "goldman" not in scene.public()["agents"]
+    assert "goldman" not in scene.public().agents
     last = Scene().hand(0, "third_section").below("rome").offer("mi_go").play(0, "use:third_section", "stack:rome")
-    assert last.public()["tracks"]["war"] == 2
-    assert len(last.public()["offers"]) == 2
+    assert last.public().tracks["war"] == 2
+    assert len(last.public().offers) == 2
 
 
 @pytest.mark.rule("EM-187", "EM-R26", "EM-V39")
@@ -423,7 +424,7 @@ def test_the_third_section_removes_a_permanent_on_offer(rulebook: str) -> None:
     scene.play(0, "use:third_section")
     assert not scene.can(0, "offer:mi_go")
     scene.play(0, "offer:cultists")
-    assert set(scene.public()["offers"]) == {"mi_go"}
+    assert set(scene.public().offers) == {"mi_go"}
     assert scene.me(1).limbo == 2
 
 
@@ -434,7 +435,7 @@ def test_the_third_section_removes_a_card_of_my_hand_unseen() -> None:
     assert not scene.can(0, "hand:city_rome")
     assert not scene.can(0, "hand:third_section")
     scene.play(0, "hand:figner")
-    assert scene.public()["agents"]["figner"]
+    assert scene.public().agents["figner"]
     assert scene.me(0).removed == ["figner"]
     assert scene.top(0) == "third_section"  # it may be used again
     assert content.CARDS["third_section"].single_use is False
@@ -444,10 +445,10 @@ def test_the_third_section_removes_a_card_of_my_hand_unseen() -> None:
 def test_an_agent_whose_card_is_gone_changes_hands_without_it() -> None:
     scene = Scene().agent("figner", 1, "madrid", card="removed").doubles(0, "figner").play(0, "double:figner")
     assert scene.now.agents["figner"].owner == 0
-    assert scene.public()["removed"] == {"figner": 1}
+    assert scene.public().removed == {"figner": 1}
     assert scene.notes("card-gone")[0].to is None
     assert "figner" not in scene.pile(0)
-    assert scene.public()["players"]["1"]["removed"] == 0
+    assert scene.public().players[1].removed == 0
 
 
 @pytest.mark.rule("EM-R44", "EM-087")
@@ -455,8 +456,8 @@ def test_an_agent_whose_card_is_known_to_be_gone_changes_hands_again() -> None:
     scene = Scene().agent("figner", 1, "madrid", card="removed").doubles(0, "figner").known(0)
     scene.main(2, "madrid", vampire=True).hand(2, "vampire").play(0, "double:figner").idle(0).idle(1)
     scene.play(2, "use:vampire", "agent:figner")
-    assert scene.public()["agents"]["figner"] == {"seat": 2, "city": "madrid", "vampire": True}
-    assert scene.public()["removed"] == {"figner": 1}
+    assert scene.public().agents["figner"] == AgentView(seat=2, city="madrid", vampire=True)
+    assert scene.public().removed == {"figner": 1}
     assert "figner" not in scene.pile(2)
     assert len(scene.notes("card-gone")) == 1  # all have learned it before
 
@@ -471,12 +472,12 @@ def test_burtsev_sees_an_identity_as_it_is_now() -> None:
     assert scene.options_of(0) == ["seat:1"]
     scene.play(0, "seat:1")
     assert scene.top(0) == "burtsev"
-    assert scene.private(0)["seen"] == {"1": RESTORATIONIST}
+    assert scene.private(0).seen == {1: RESTORATIONIST}
     assert scene.notes("looked-at")[0].to is None
     assert "side" not in scene.notes("looked-at")[0].args
     assert scene.notes("saw-side")[0].to == (0,)
-    assert scene.private(2)["seen"] == {}
-    assert "side" not in scene.public()["players"]["1"]
+    assert scene.private(2).seen == {}
+    assert scene.public().players[1].side is None
 
 
 @pytest.mark.rule("EM-191", "EM-192", "EM-171")
@@ -507,4 +508,4 @@ def test_a_card_with_two_abilities_asks_which() -> None:
     scene.play(0, "use:burtsev")
     assert scene.options_of(0) == ["ability:assassinate", "ability:burtsev"]
     scene.play(0, "ability:burtsev", "seat:1")
-    assert "1" in scene.private(0)["seen"]
+    assert 1 in scene.private(0).seen

@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
 from tests.games.emerald.scene import Scene
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
 BOMBS = ("initial_assassin", "initial_cube_bomb", "initial_gold_bomb")
 
@@ -31,12 +31,12 @@ def strike_washington(scene: Scene) -> Scene:
 @pytest.mark.rule("EM-X09", "EM-132", "EM-133", "EM-138", "EM-139", "EM-137", "EM-129")
 def test_the_royal_of_washington() -> None:
     scene = strike_washington(washington().sanity("mad"))
-    assert scene.public()["cities"]["washington"]["royal"] == "killed"
-    assert scene.public()["cities"]["washington"]["royal_by"] == 0
+    assert scene.public().cities["washington"].royal == "killed"
+    assert scene.public().cities["washington"].royal_by == 0
     assert scene.vp(0) == 4
     assert scene.me(0).mad == 1
-    assert "kravchinsky" not in scene.public()["agents"]
-    assert scene.public()["removed"] == {"kravchinsky": 1}
+    assert "kravchinsky" not in scene.public().agents
+    assert scene.public().removed == {"kravchinsky": 1}
     assert [note.args["deed"] for note in scene.notes("attempt")] == ["kill"]
     assert scene.notes("royal-killed")
     assert sorted(scene.pile(0)) == ["initial_assassin", "initial_cube_bomb"]
@@ -47,7 +47,7 @@ def test_the_royal_of_washington() -> None:
 @pytest.mark.rule("EM-139")
 def test_a_sane_counter_leaves_the_agent() -> None:
     scene = strike_washington(washington().sanity("sane"))
-    assert scene.public()["agents"]["kravchinsky"]["city"] == "washington"
+    assert scene.public().agents["kravchinsky"].city == "washington"
     assert "kravchinsky" in scene.pile(0)
 
 
@@ -73,7 +73,7 @@ def test_one_use_is_one_attempt() -> None:
     scene.hand(0, "nechaev", *BOMBS, "infernal_machine").play(0, "use:nechaev", "royal:madrid")
     scene.play(0, "hand:infernal_machine", "done")
     assert scene.prompt(0) == "act"
-    assert scene.public()["agents"]["goldman"]
+    assert scene.public().agents["goldman"]
 
 
 @pytest.mark.rule("EM-129", "EM-R17")
@@ -93,9 +93,9 @@ def test_hired_hands_strike_where_i_have_an_agent(rulebook: str, card: str) -> N
     assert targets(scene, card) == ["royal:madrid", "royal:zurich"]  # not in Rome, where only another's agent is
     scene.play(0, "royal:madrid", "hand:infernal_machine", "done")
     assert scene.me(0).mad == 2
-    assert scene.public()["agents"]["figner"]  # nobody is lost to the Mad counter
-    assert scene.public()["agents"]["monday"]
-    assert scene.public()["removed"] == {card: 1, "infernal_machine": 1}
+    assert scene.public().agents["figner"]  # nobody is lost to the Mad counter
+    assert scene.public().agents["monday"]
+    assert scene.public().removed == {card: 1, "infernal_machine": 1}
 
 
 @pytest.mark.rule("EM-132", "EM-V20")
@@ -108,10 +108,10 @@ def test_too_few_bombs_is_no_attempt(rulebook: str) -> None:
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "hide_royalty", *BOMBS[1:])
     scene.play(0, "use:hired_assassin", "royal:madrid")
     scene.play(0, "hand:initial_cube_bomb", "hand:initial_gold_bomb", "hand:hide_royalty", "done")
-    assert scene.public()["cities"]["madrid"]["royal"] == "killed"  # exactly 4
+    assert scene.public().cities["madrid"].royal == "killed"  # exactly 4
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "initial_assassin", "fenians")
     scene.play(0, "use:hired_assassin", "royal:madrid", "hand:initial_assassin", "hand:fenians", "done")
-    assert scene.public()["cities"]["madrid"]["royal"] == "killed"  # 5 of 4, and both were needed
+    assert scene.public().cities["madrid"].royal == "killed"  # 5 of 4, and both were needed
 
 
 @pytest.mark.rule("EM-132")
@@ -128,14 +128,14 @@ def test_counters_moran_and_cards_add_up() -> None:
     scene.hand(0, "ravachol", "initial_assassin").play(0, "use:ravachol", "royal:berlin")
     assert scene.args(0)["need"] == 6 - 1 - 2 - 1
     scene.play(0, "hand:initial_assassin", "done")
-    assert scene.public()["cities"]["berlin"]["royal"] == "killed"
+    assert scene.public().cities["berlin"].royal == "killed"
 
 
 @pytest.mark.rule("EM-133", "EM-135")
 def test_where_the_counters_suffice_no_card_is_asked_for() -> None:
     scene = Scene().main(0, "madrid").agent("ravachol", 0, "madrid").own(0, "sebastian_moran").sanity("sane")
     scene.hand(0, "ravachol", "initial_assassin").play(0, "use:ravachol", "royal:madrid")
-    assert scene.public()["cities"]["madrid"]["royal"] == "killed"
+    assert scene.public().cities["madrid"].royal == "killed"
     assert scene.me(0).hand == ["initial_assassin"]
 
 
@@ -169,7 +169,7 @@ def test_no_card_beyond_need() -> None:
 def test_an_infernal_machine_is_removed_once_its_bombs_are_used(rulebook: str) -> None:
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "infernal_machine").sanity("sane")
     scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
-    assert scene.public()["removed"]["infernal_machine"] == 1
+    assert scene.public().removed["infernal_machine"] == 1
     scene = Scene(rulebook=rulebook).hand(0, "infernal_machine").play(0, "do:discard", "hand:infernal_machine")
     assert scene.pile(0) == ["infernal_machine"]
     assert "use:infernal_machine" not in Scene().hand(0, "infernal_machine").options_of(0)
@@ -200,7 +200,7 @@ def test_who_is_never_lost_to_a_mad_counter(agent: str, vampire: bool) -> None:
     scene.hand(0, agent, "infernal_machine").play(0, f"use:{agent}", "royal:madrid")
     scene.play(0, "hand:infernal_machine", "done")
     assert scene.me(0).mad == 1
-    assert agent in scene.public()["agents"]
+    assert agent in scene.public().agents
 
 
 @pytest.mark.rule("EM-141", "EM-139", "EM-117")
@@ -230,8 +230,8 @@ def test_moriarty_against_reclus_in_berlin(rulebook: str) -> None:
     scene.play(2, "agent:reclus")
     assert scene.args(2)["need"] == 3
     scene.play(2, "hand:initial_assassin", "hand:initial_cube_bomb", "done")
-    assert scene.public()["players"]["2"]["killed"] == {"reclus": 0}
-    assert "reclus" not in scene.public()["agents"]
+    assert scene.public().players[2].killed == {"reclus": 0}
+    assert "reclus" not in scene.public().agents
     assert scene.is_known(2)
     assert not scene.notes("sanity")
     assert "reclus" in scene.me(0).deck.cards
@@ -261,7 +261,7 @@ def test_any_other_agent_guards_the_main_agent(guard: str, city: str, vampire: b
     assert scene.why(0, "agent:tuesday") == "guarded"
 
 
-def kill_tuesday(side: str, *, revealed: bool = False, killer: str = LOYALIST) -> Scene:
+def kill_tuesday(side: Side, *, revealed: bool = False, killer: Side = LOYALIST) -> Scene:
     scene = Scene().main(0, "rome").main(1, "rome").known(1).side(1, side, revealed=revealed).side(0, killer)
     scene.hand(0, "hired_assassin", "infernal_machine", "initial_cube_bomb").play(0, "use:hired_assassin")
     if scene.can(0, "agent:tuesday"):
@@ -273,12 +273,12 @@ def kill_tuesday(side: str, *, revealed: bool = False, killer: str = LOYALIST) -
 def test_a_main_agent_killed() -> None:
     scene = kill_tuesday(LOYALIST)
     assert scene.over == ""
-    assert scene.public()["players"]["1"]["side"] == LOYALIST
-    assert "tuesday" in scene.public()["agents"]
-    assert scene.public()["players"]["0"]["killed"] == {}
+    assert scene.public().players[1].side == LOYALIST
+    assert "tuesday" in scene.public().agents
+    assert scene.public().players[0].killed == {}
     scene = kill_tuesday(RESTORATIONIST)
     assert scene.over == "main-agent"
-    assert scene.public()["players"]["0"]["killed"] == {"tuesday": 1}
+    assert scene.public().players[0].killed == {"tuesday": 1}
     assert scene.is_known(0)
     assert scene.result.breakdown["kills"][0] == 1
     ids = [note.id for note in scene.log]
@@ -335,12 +335,12 @@ def test_hiding_a_royal() -> None:
     assert scene.options_of(0) == ["royal:madrid"]
     assert scene.why(0, "royal:rome") == "too-few-bombs"
     scene.play(0, "royal:madrid", "hand:infernal_machine", "done")
-    assert scene.public()["cities"]["madrid"]["royal"] == "hidden"
+    assert scene.public().cities["madrid"].royal == "hidden"
     assert scene.vp(0) == 2
     assert scene.me(0).mad == 1
-    assert scene.public()["supply"]["safe"] == 2
-    assert scene.public()["agents"]["figner"]
-    assert scene.public()["removed"]["hide_royalty"] == 1
+    assert scene.public().supply.safe == 2
+    assert scene.public().agents["figner"]
+    assert scene.public().removed["hide_royalty"] == 1
     assert [note.args["deed"] for note in scene.notes("attempt")] == ["hide"]
     assert scene.notes("royal-hidden")
 
@@ -378,11 +378,11 @@ def test_an_attempt_interrupted() -> None:
     scene.play(2, "pass").play(1, "double:figner")
     assert scene.now.agents["figner"].owner == 1
     assert scene.top(1) == "figner"
-    assert "royal" not in scene.public()["cities"]["washington"]
+    assert scene.public().cities["washington"].royal is None
     assert scene.vp(0) == 0
     assert not scene.notes("sanity")
     assert "kravchinsky" in scene.pile(0)
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-154")
@@ -390,7 +390,7 @@ def test_single_use_cards_of_a_failed_attempt_are_gone() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner")
     scene.hand(0, "hired_assassin", "infernal_machine")
     scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done").play(1, "double:figner")
-    assert scene.public()["removed"] == {"hired_assassin": 1, "infernal_machine": 1}
+    assert scene.public().removed == {"hired_assassin": 1, "infernal_machine": 1}
 
 
 @pytest.mark.rule("EM-155")
@@ -411,8 +411,8 @@ def test_holmes_kept_but_the_attempt_fails() -> None:
     assert scene.prompt(0) == "keep-holmes"
     scene.play(0, "reveal")
     assert scene.now.agents["holmes"].owner == 0
-    assert "royal" not in scene.public()["cities"]["madrid"]
-    assert scene.public()["exposed"] == {"holmes": 1}
+    assert scene.public().cities["madrid"].royal is None
+    assert scene.public().exposed == {"holmes": 1}
 
 
 @pytest.mark.rule("EM-156", "EM-R21")
@@ -422,8 +422,8 @@ def test_the_first_clockwise_interrupts_and_the_others_wish_stays_secret() -> No
     scene.play(2, "double:figner")
     assert scene.asked() == [1]
     scene.play(1, "double:kravchinsky")
-    assert scene.public()["exposed"] == {"kravchinsky": 1}
-    assert scene.public()["players"]["2"]["doubles"] == 1
+    assert scene.public().exposed == {"kravchinsky": 1}
+    assert scene.public().players[2].doubles == 1
     assert scene.now.agents["figner"].owner == 0
     assert all(2 not in (note.args.get("seat"), note.args.get("by_seat")) for note in scene.log)
 
@@ -514,4 +514,4 @@ def test_exposed_in_ones_own_turn_with_an_empty_deck() -> None:
     everything = scene.me(0).hand + scene.me(0).deck.cards + scene.pile(0)
     assert "hired_assassin" not in everything
     assert "infernal_machine" not in everything
-    assert "royal" not in scene.public()["cities"]["madrid"]
+    assert scene.public().cities["madrid"].royal is None

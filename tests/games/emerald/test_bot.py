@@ -1,9 +1,9 @@
 """The bot: it wins against chance, knows its side, and ends games."""
 
 from app.engine import Dice, Match
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
 from tests.games.emerald.scene import GAME, Scene
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 GAMES = 100
 
 
@@ -33,7 +33,7 @@ def test_it_reveals_itself_when_that_wins() -> None:
 
 
 def test_a_restorationist_kills_and_a_loyalist_hides() -> None:
-    def scene(side: str) -> Scene:
+    def scene(side: Side) -> Scene:
         made = Scene(2).side(0, side).main(0, "washington").royal("paris", "killed", 1)
         return made.hand(0, "hired_assassin", "hide_royalty", "infernal_machine", "initial_cube_bomb")
 
@@ -96,7 +96,7 @@ def test_of_two_abilities_it_takes_the_one_that_does_it_good() -> None:
 def test_it_does_not_rely_on_a_side_seen_before_a_change_of_heart() -> None:
     """Ending the game by the zombies: whoever is last, and whether of my side, decides."""
 
-    def scene(comrade: str) -> Scene:
+    def scene(comrade: Side) -> Scene:
         made = Scene(3).side(0, LOYALIST).control(0, "london", "paris").control(1, "berlin").zombies(rome=8)
         made.player(0).seen = {"2": comrade}
         return made.hand(0, "zombies")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.games.emerald.shown import AgentView, SwayView
 from tests.games.emerald.scene import Scene
 
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
@@ -44,10 +45,7 @@ def test_no_other_may_have_more() -> None:
     scene = (
         Scene().cubes(0, "stack:rome", 2).cubes(1, "stack:rome", 3).cubes(0, "city:rome", 3).cubes(1, "city:rome", 2)
     )
-    assert scene.public()["cities"]["rome"]["sway"] == {
-        "card": {"0": [2, 0], "1": [3, 0]},
-        "box": {"0": [3, 0], "1": [2, 0]},
-    }
+    assert scene.public().cities["rome"].sway == SwayView(card={0: (2, 0), 1: (3, 0)}, box={0: (3, 0), 1: (2, 0)})
     scene.play(0, "do:claim")
     assert scene.options_of(0) == ["city:rome"]
     assert scene.why(0, "stack:rome") == "outweighed"
@@ -56,7 +54,7 @@ def test_no_other_may_have_more() -> None:
 @pytest.mark.rule("EM-045")
 def test_agents_count_for_the_card_and_for_the_city_even_without_a_cube() -> None:
     scene = Scene().main(1, "rome").agent("goldman", 1, "rome").cubes(0, "stack:rome", 1).cubes(0, "city:rome", 1)
-    assert scene.public()["cities"]["rome"]["sway"]["card"]["1"] == [2, 2]
+    assert scene.public().cities["rome"].sway.card[1] == (2, 2)
     assert scene.why(0, "do:claim") == "nothing-to-claim"
     scene = Scene().main(0, "rome").cubes(0, "stack:rome", 1).cubes(1, "stack:rome", 2).play(0, "do:claim")
     assert scene.can(0, "stack:rome")
@@ -79,8 +77,8 @@ def test_claim_with_a_tie_broken_by_agents() -> None:
     scene.play(0, "do:claim", "stack:berlin")
     assert scene.top(0) == "shoggoth"
     assert (scene.me(0).limbo, scene.me(3).stock) == (3, 10)
-    assert scene.public()["cities"]["berlin"]["up"] == "okhrana"
-    assert scene.public()["supply"]["sanity"] == 17
+    assert scene.public().cities["berlin"].up == "okhrana"
+    assert scene.public().supply.sanity == 17
     assert "shoggoth" not in scene.me(0).hand
 
 
@@ -100,12 +98,12 @@ def test_claiming_a_free_city() -> None:
     assert not scene.is_known(3)
     scene.play(3, "do:claim", "city:berlin")
     assert scene.top(3) == "city_berlin"
-    assert scene.public()["cities"]["berlin"]["control"] == 3
+    assert scene.public().cities["berlin"].control == 3
     assert scene.vp(3) == 6
     assert scene.is_known(3)
     assert scene.me(3).limbo == 2
-    assert scene.public()["cities"]["berlin"]["card"] == {"3": 1}
-    assert "berlin" not in scene.public()["supply"]["city_cards"]
+    assert scene.public().cities["berlin"].card == {3: 1}
+    assert "berlin" not in scene.public().supply.city_cards
 
 
 @pytest.mark.rule("EM-062", "EM-R05")
@@ -136,7 +134,7 @@ def test_neither_my_own_nor_a_locked_nor_a_destroyed_city_is_claimed() -> None:
 @pytest.mark.rule("EM-054", "EM-013")
 def test_a_claimed_agent_enters_the_city_as_a_human_under_my_control() -> None:
     scene = Scene().up("rome", "goldman").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
-    assert scene.public()["agents"]["goldman"] == {"seat": 0, "city": "rome"}
+    assert scene.public().agents["goldman"] == AgentView(seat=0, city="rome")
     assert scene.top(0) == "goldman"
 
 
@@ -144,9 +142,9 @@ def test_a_claimed_agent_enters_the_city_as_a_human_under_my_control() -> None:
 def test_the_last_card_of_a_stack_moves_war_and_brings_a_permanent() -> None:
     scene = Scene().up("vienna", "okhrana").below("vienna").offer("cultists").cubes(0, "stack:vienna", 1).track(war=1)
     scene.play(0, "do:claim", "stack:vienna")
-    assert scene.public()["tracks"]["war"] == 3
-    assert len(scene.public()["offers"]) == 2
-    assert "up" not in scene.public()["cities"]["vienna"]
+    assert scene.public().tracks["war"] == 3
+    assert len(scene.public().offers) == 2
+    assert not scene.public().cities["vienna"].up
     assert all(scene.is_known(seat) for seat in range(3))
     scene = Scene().below("vienna").cubes(0, "stack:vienna", 1).track(war=13).play(0, "do:claim", "stack:vienna")
     assert scene.over == "war"
@@ -159,16 +157,16 @@ def test_an_empty_deck_of_permanents_leaves_the_war_marker() -> None:
     scene.state.permanents.cards = []
     before = len(scene.state.offers)
     scene.play(0, "do:claim", "stack:vienna")
-    assert scene.public()["tracks"]["war"] == 2
-    assert len(scene.public()["offers"]) == before
+    assert scene.public().tracks["war"] == 2
+    assert len(scene.public().offers) == before
 
 
 @pytest.mark.rule("EM-057", "EM-212")
 def test_a_claimed_permanent_works_at_once_and_the_offer_is_not_refilled() -> None:
     scene = Scene().offer("mrs_hudson", "mi_go").cubes(0, "offer:mrs_hudson", 1).hand(0, "initial_cube")
     scene.play(0, "do:claim", "offer:mrs_hudson")
-    assert set(scene.public()["offers"]) == {"mi_go"}
-    assert scene.public()["players"]["0"]["permanents"] == {"mrs_hudson": 1}
+    assert set(scene.public().offers) == {"mi_go"}
+    assert scene.public().players[0].permanents == {"mrs_hudson": 1}
     scene.play(0, "do:hudson", "hand:initial_cube")
     assert scene.top(0) == "initial_cube"
 
@@ -178,10 +176,10 @@ def test_a_claimed_permanent_works_at_once_and_the_offer_is_not_refilled() -> No
 def test_a_sanity_symbol_makes_the_claimer_draw_unless_a_revealed_loyalist(revealed: bool, drawn: int) -> None:
     scene = Scene().side(0, "loyalist", revealed=revealed).up("rome", "shoggoth").cubes(0, "stack:rome", 1)
     scene.play(0, "do:claim", "stack:rome")
-    assert 18 - scene.public()["supply"]["sanity"] == drawn
+    assert 18 - scene.public().supply.sanity == drawn
     scene = Scene().side(0, "loyalist", revealed=revealed).offer("cultists").cubes(0, "offer:cultists", 1)
     scene.play(0, "do:claim", "offer:cultists")
-    assert 18 - scene.public()["supply"]["sanity"] == drawn
+    assert 18 - scene.public().supply.sanity == drawn
 
 
 @pytest.mark.rule("EM-060", "EM-061", "EM-X26", "EM-V34")
@@ -215,7 +213,7 @@ def test_the_effect_of_a_permanent_comes_before_its_sanity_counter() -> None:
     scene.cubes(0, "offer:cthulhu", 1).control(1, "rome")
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
     assert scene.over == "madness"
-    assert scene.public()["cities"]["rome"]["destroyed"] is True
+    assert scene.public().cities["rome"].destroyed is True
     assert scene.vp(1) == 0
     ids = [note.id for note in scene.log]
     assert ids.index("destroyed") < len(ids) - 1 - ids[::-1].index("sanity")

@@ -9,10 +9,10 @@ from tests.games.emerald.scene import Scene
 def test_three_cards_of_one_cube_put_three_cubes_on_shoggoth() -> None:
     scene = Scene().up("berlin", "shoggoth").hand(0, "initial_cube", "initial_cube_gold", "initial_cube_bomb")
     scene.play(0, "do:place", "hand:initial_cube", "hand:initial_cube_gold", "hand:initial_cube_bomb", "stack:berlin")
-    assert scene.public()["cities"]["berlin"]["card"] == {"0": 3}
+    assert scene.public().cities["berlin"].card == {0: 3}
     assert scene.me(0).stock == 3
     assert sorted(scene.pile(0)) == ["initial_cube", "initial_cube_bomb", "initial_cube_gold"]
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-037", "EM-038")
@@ -21,11 +21,12 @@ def test_cubes_go_to_one_place_of_any_kind(place: str) -> None:
     scene = Scene().offer("cultists").hand(0, "initial_two_cubes").cubes(0, place, 9)
     scene.play(0, "do:place", "hand:initial_two_cubes", place)
     kind, name = place.split(":")
-    view = scene.public()
-    pile = (
-        view["offers"][name]["cubes"] if kind == "offer" else view["cities"][name]["card" if kind == "stack" else "box"]
-    )
-    assert pile == {"0": 11}
+    if kind == "offer":
+        pile = scene.public().offers[name].cubes
+    else:
+        city = scene.public().cities[name]
+        pile = city.card if kind == "stack" else city.box
+    assert pile == {0: 11}
     assert scene.me(0).stock == 4
 
 
@@ -45,7 +46,7 @@ def test_no_more_symbols_than_cubes_but_for_a_single_card_of_two(rulebook: str) 
     scene.play(0, "hand:initial_two_cubes")
     assert scene.offered(0, "hand") == []  # the pair is refused
     scene.play(0, "city:rome")
-    assert scene.public()["cities"]["rome"]["box"] == {"0": 1}
+    assert scene.public().cities["rome"].box == {0: 1}
     assert scene.me(0).stock == 0
     scene = Scene(rulebook=rulebook).hand(0, "initial_cube", "initial_two_cubes").stock(0, 1)
     scene.play(0, "do:place", "hand:initial_cube")
@@ -96,7 +97,7 @@ def test_taking_back_from_any_mix_of_places() -> None:
     assert scene_state.players[0].limbo == 0
     assert scene_state.players[0].hand == []
     assert sorted(scene.pile(0)) == ["initial_cube", "initial_cube_gold", "initial_two_cubes"]
-    assert scene.public()["cities"]["rome"]["card"] == {"0": 1}
+    assert scene.public().cities["rome"].card == {0: 1}
 
 
 @pytest.mark.rule("EM-065", "EM-V21")

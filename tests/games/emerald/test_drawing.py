@@ -1,64 +1,89 @@
 """What the drawn table tells of a position."""
 
 import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
+from playwright.sync_api import FloatRect, Locator, Page
 
-from app.conformance.words import LANGUAGES
-from app.words import tell
+from app.games.emerald.content import LOYALIST, RESTORATIONIST
+from app.words import LANGUAGES, tell
 from tests.games.drawing import browser, draw
-from tests.games.emerald.scene import LOYALIST, RESTORATIONIST, Scene
+from tests.games.emerald.scene import Scene
 from tests.games.emerald.test_end import finish, sides
 
 __all__ = ["browser", "draw"]
 
 
-def facts(thing):
+Draw: TypeAlias = Callable[..., Page]
+
+
+def attribute(thing: Locator, name: str) -> str:
+    value = thing.get_attribute(name)
+    assert value is not None
+    return value
+
+
+def text(thing: Locator) -> str:
+    return (thing.text_content() or "").strip()
+
+
+def facts(thing: Locator) -> dict[str, Any]:
     """What its explanation tells."""
-    return json.loads(thing.get_attribute("data-tip-args"))
+    told: dict[str, Any] = json.loads(attribute(thing, "data-tip-args"))
+    return told
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where it is drawn."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("EM-266")
 @pytest.mark.parametrize("on_offer", [1, 5])  # the fifth lies in a narrow row
-def test_the_cubes_of_five_players_stay_on_their_permanent(draw, on_offer):
+def test_the_cubes_of_five_players_stay_on_their_permanent(draw: Draw, on_offer: int) -> None:
     names = ["cultists", "doctor_watson", "mrs_hudson", "sigmund_freud", "devils_island"][-on_offer:]
     scene = Scene(5).offer(*names)
     for seat in range(5):
         scene.cubes(seat, "offer:devils_island", 1)
     offer = draw(scene.match, "board").locator("[data-id='offer:devils_island']")
-    card, cubes = offer.locator("rect").first.bounding_box(), offer.locator(".cubes").all()
+    card, cubes = box(offer.locator("rect").first), offer.locator(".cubes").all()
     assert len(cubes) == 5
     for cube in cubes:
-        box = cube.bounding_box()
-        assert box["x"] + box["width"] <= card["x"] + card["width"]
-        assert box["y"] + box["height"] <= card["y"] + card["height"]
+        at = box(cube)
+        assert at["x"] + at["width"] <= card["x"] + card["width"]
+        assert at["y"] + at["height"] <= card["y"] + card["height"]
 
 
 @pytest.mark.rule("EM-V09")
-def test_who_dealt_with_the_royal_of_a_destroyed_city_is_seen_if_it_still_counts(draw):
+def test_who_dealt_with_the_royal_of_a_destroyed_city_is_seen_if_it_still_counts(draw: Draw) -> None:
     board = draw(Scene(rulebook="hu").royal("rome", "killed", 1).destroy("rome").match, "board")
     assert board.locator(".destroyed .royal.killed").get_attribute("data-seat") == "1"
     assert draw(Scene(rulebook="it").destroy("rome").match, "board").locator(".destroyed .royal").count() == 0
 
 
-def test_nobody_is_said_to_have_influence_in_a_destroyed_city(draw):
+def test_nobody_is_said_to_have_influence_in_a_destroyed_city(draw: Draw) -> None:
     args = facts(draw(Scene().destroy("rome").match, "board").locator(".destroyed .box"))
     for language in LANGUAGES:
         assert args["standing"] not in tell(language, "emerald", "board-destroyed", args)
 
 
-def test_a_permanent_explains_itself_without_figures_that_it_does_not_have(draw):
+def test_a_permanent_explains_itself_without_figures_that_it_does_not_have(draw: Draw) -> None:
     scene = Scene().offer("cultists").own(1, "mrs_hudson")
-    for part, args, name in (("board", [], "cultists"), ("plaque", [1], "mrs_hudson")):
+    drawn: list[tuple[str, list[int], str]] = [("board", [], "cultists"), ("plaque", [1], "mrs_hudson")]
+    for part, args, name in drawn:
         thing = draw(scene.match, part, *args).locator(f"[data-tip-args*='\"{name}\"']")
         for language in LANGUAGES:
-            told = tell(language, "emerald", thing.get_attribute("data-tip"), facts(thing))
+            told = tell(language, "emerald", attribute(thing, "data-tip"), facts(thing))
             assert facts(thing)["does"] in told
             assert ": ." not in told
 
 
 @pytest.mark.rule("EM-266")
-def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw):
+def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw: Draw) -> None:
     scene = Scene().mad(1, 2).royal("rome", "hidden", 0)
     scene.state.doubles.cards.remove("figner")
     scene.state.exposed.append("figner")
@@ -79,7 +104,7 @@ def test_what_is_left_used_up_and_out_of_the_game_can_be_read(draw):
 
 
 @pytest.mark.rule("EM-265")
-def test_at_the_end_the_table_tells_who_is_out_and_what_had_been_left_over(draw):
+def test_at_the_end_the_table_tells_who_is_out_and_what_had_been_left_over(draw: Draw) -> None:
     scene = sides(Scene(), LOYALIST, RESTORATIONIST, LOYALIST).control(1, "rome")
     ends = draw(finish(scene).match, "board").locator(".ends").inner_text()
     assert "board-eliminated" in ends
@@ -89,7 +114,7 @@ def test_at_the_end_the_table_tells_who_is_out_and_what_had_been_left_over(draw)
 
 
 @pytest.mark.rule("EM-275")
-def test_cards_removed_in_secret_are_turned_over_at_the_end(draw):
+def test_cards_removed_in_secret_are_turned_over_at_the_end(draw: Draw) -> None:
     scene = Scene().hand(0, "city_berlin").track(war=14)
     scene.fetch("necronomicon", 1)
     scene.player(1).removed.append("necronomicon")
@@ -101,7 +126,7 @@ def test_cards_removed_in_secret_are_turned_over_at_the_end(draw):
 
 
 @pytest.mark.rule("EM-266")
-def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures(draw):
+def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures(draw: Draw) -> None:
     scene = Scene().known(0, 1, 2).own(0, "mi_go").agent("figner", 0, "mi_go", card="mi_go")
     scene.agent("goldman", 1, "paris").hand(0, "shoggoth").play(0, "use:shoggoth", "agent:goldman")
     plaque = draw(scene.match, "plaque", 0)
@@ -110,7 +135,7 @@ def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures
 
 
 @pytest.mark.rule("EM-266")
-def test_all_see_whose_turn_it_is_even_while_others_react(draw):
+def test_all_see_whose_turn_it_is_even_while_others_react(draw: Draw) -> None:
     scene = Scene().known(0, 1).agent("figner", 0, "paris", card="hand").doubles(1, "figner")
     scene.hand(0, "figner", "infernal_machine", "initial_gold_bomb", "initial_assassin")
     scene.play(0, "use:figner", "royal:paris", "hand:infernal_machine", "hand:initial_gold_bomb", "done")
@@ -120,20 +145,20 @@ def test_all_see_whose_turn_it_is_even_while_others_react(draw):
 
 
 @pytest.mark.rule("EM-266")
-def test_the_map_tells_how_many_bombs_an_agent_and_the_royal_of_a_city_withstand(draw):
+def test_the_map_tells_how_many_bombs_an_agent_and_the_royal_of_a_city_withstand(draw: Draw) -> None:
     berlin = draw(Scene().match, "board").locator("[data-city='berlin']")
-    assert berlin.locator(".box .defence").text_content().strip() == "5"
-    assert berlin.locator(".royal .defence").text_content().strip() == "6"
-    assert berlin.locator(".royal .worth").text_content().strip() == "5"
+    assert text(berlin.locator(".box .defence")) == "5"
+    assert text(berlin.locator(".royal .defence")) == "6"
+    assert text(berlin.locator(".royal .worth")) == "5"
 
 
-def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw):
+def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw: Draw) -> None:
     scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move", "agent:monday")
     page = draw(scene.match, "board", me=0, asked=True)
     ways = {}
     for city in ("washington", "paris"):
         page.locator(f"[data-city='{city}'] .city-name").hover()
-        ways[city] = page.locator(".route").get_attribute("points").split()
+        ways[city] = attribute(page.locator(".route"), "points").split()
     assert len(ways["washington"]) == 3
     assert ways["washington"][1] in page.locator(".toll.fork").evaluate_all(
         "forks => forks.map(fork => fork.transform.baseVal[0].matrix).map(({ e, f }) => `${e},${f}`)"
@@ -141,7 +166,7 @@ def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw):
     assert len(ways["paris"]) == 2
 
 
-def test_a_city_takes_no_focus_for_its_lamplight(draw):
+def test_a_city_takes_no_focus_for_its_lamplight(draw: Draw) -> None:
     """Chromium lets whatever listens for focus have it, and frames it once clicked."""
     page = draw(Scene().match, "board")
     takes = "cities => cities.filter(city => (city.focus(), document.activeElement === city)).length"
@@ -149,13 +174,13 @@ def test_a_city_takes_no_focus_for_its_lamplight(draw):
     assert page.locator(".city").evaluate_all(takes) == 0
 
 
-def test_the_nearest_end_of_the_game_is_told_first(draw):
+def test_the_nearest_end_of_the_game_is_told_first(draw: Draw) -> None:
     chips = draw(Scene().mad(1, 2).match, "board").locator(".ends .end")
-    assert "urgent" in chips.first.get_attribute("class")
+    assert "urgent" in attribute(chips.first, "class")
     assert chips.first.text_content() == "board-end-madness"
 
 
-def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw):
+def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw: Draw) -> None:
     scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move")
     assert draw(scene.match, "mine", me=0, asked=True).locator(".target").count() == 0
     page = draw(scene.match, "mine", me=0, asked=True)
@@ -164,10 +189,10 @@ def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw):
     assert page.locator(".target[data-id='agent:monday']").count() == 1
 
 
-def test_a_long_name_keeps_to_its_card_on_the_map(draw):
+def test_a_long_name_keeps_to_its_card_on_the_map(draw: Draw) -> None:
     """No letter of a name is left out: it is set in two lines, and smaller the longer it is."""
     page = draw(Scene().up("paris", "ungern_sternberg").match, "board")
     card, name = (page.locator(f"[data-city='paris'] .small-card {part}") for part in ("rect", ".card-name"))
     assert name.text_content() == "name-ungern_sternberg"
     assert name.locator("tspan").count() == 2
-    assert name.bounding_box()["width"] <= card.first.bounding_box()["width"]
+    assert box(name)["width"] <= box(card.first)["width"]

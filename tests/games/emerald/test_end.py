@@ -3,9 +3,8 @@
 import pytest
 
 from app.engine import Match
-from tests.games.emerald.scene import GAME, SEED, Scene
-
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
+from tests.games.emerald.scene import GAME, SEED, Scene, look
 
 
 def finish(scene: Scene, track: str = "war", seat: int = 0) -> Scene:
@@ -15,7 +14,7 @@ def finish(scene: Scene, track: str = "war", seat: int = 0) -> Scene:
     return scene.play(seat, "do:tracks", f"arrow:{card}:{track}", "done")
 
 
-def sides(scene: Scene, *all_sides: str) -> Scene:
+def sides(scene: Scene, *all_sides: Side) -> Scene:
     for seat, side in enumerate(all_sides):
         scene.side(seat, side)
     return scene
@@ -28,14 +27,14 @@ def test_a_marker_on_its_last_space_ends_the_game_at_once(track: str) -> None:
     assert scene.over == track
     assert scene.asked() == []
     assert len(scene.me(0).hand) == 0
-    assert set(scene.public()["sides"]) == {"0", "1", "2"}
+    assert scene.public().sides == dict(enumerate(player.side for player in scene.now.players))
 
 
 @pytest.mark.rule("EM-254", "EM-X35")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 35), (3, 30), (4, 25), (5, 22)])
 def test_the_limit_of_points_ends_the_game_even_if_the_final_score_is_below(seats: int, limit: int) -> None:
     scene = Scene(seats).side(0, LOYALIST)
-    assert scene.public()["limit"] == limit
+    assert scene.public().limit == limit
     scene = (
         Scene(seats).side(0, LOYALIST).main(0, "madrid").hand(0, "hired_assassin", "infernal_machine").sanity("sane")
     )
@@ -63,14 +62,14 @@ def test_kills_count_by_the_sides_at_the_end() -> None:
     scene.play(0, "use:shoggoth", "agent:goldman").idle(0).play(1, "do:claim", "offer:change_of_heart").idle(1)
     scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
     assert scene.result.breakdown["kills"] == [1, 0]
-    assert scene.public()["sides"] == {"0": LOYALIST, "1": RESTORATIONIST}
+    assert scene.public().sides == {0: LOYALIST, 1: RESTORATIONIST}
 
 
 @pytest.mark.rule("EM-260", "EM-X41")
 def test_all_of_one_faction() -> None:
     scene = sides(Scene(3), LOYALIST, LOYALIST, LOYALIST).control(1, "rome").control(2, "paris", "zurich")
     finish(scene)
-    assert scene.public()["eliminated"] == ""
+    assert scene.public().eliminated == ""
     assert scene.result.scores == [14, 11, 16]
     assert scene.result.winners == [2]
 
@@ -87,9 +86,9 @@ def test_the_side_of_the_lowest_score_is_out() -> None:
     tuesday, yellow, blue, red = (scene.result.scores[seat] for seat in (1, 2, 3, 0))
     assert tuesday < red < blue
     assert yellow == 18
-    assert scene.public()["eliminated"] == LOYALIST
+    assert scene.public().eliminated == LOYALIST
     assert scene.result.winners == [3]
-    assert scene.public()["sides"] == {"0": RESTORATIONIST, "1": LOYALIST, "2": LOYALIST, "3": RESTORATIONIST}
+    assert scene.public().sides == {0: RESTORATIONIST, 1: LOYALIST, 2: LOYALIST, 3: RESTORATIONIST}
     for seat in range(4):
         assert sum(line[seat] for line in scene.result.breakdown.values()) == scene.result.scores[seat]
 
@@ -110,7 +109,7 @@ def test_a_tie_for_the_lowest_eliminates_the_loyalists() -> None:
     scene = sides(Scene(3), LOYALIST, RESTORATIONIST, LOYALIST).zombies(rome=8).hand(0, "zombies").control(2, "london")
     scene.play(0, "use:zombies")
     assert scene.result.scores[:2] == [0, 0]
-    assert scene.public()["eliminated"] == LOYALIST
+    assert scene.public().eliminated == LOYALIST
     assert scene.result.winners == [1]
 
 
@@ -147,8 +146,8 @@ def test_the_result_tells_where_the_points_came_from() -> None:
     assert scene.result.breakdown["cities"] == [12, 0]  # Berlin came with its card
     assert scene.result.breakdown["war"] == [8, 0]
     assert scene.result.breakdown["royals-killed"] == [0, 3]
-    assert scene.public()["eliminated"] == RESTORATIONIST
-    assert scene.public()["score"] == {"0": 12, "1": 3}  # the discs, to compare
+    assert scene.public().eliminated == RESTORATIONIST
+    assert scene.public().score == {0: 12, 1: 3}  # the discs, to compare
 
 
 @pytest.mark.rule("EM-R40")
@@ -156,15 +155,15 @@ def test_several_reasons_end_the_game_once() -> None:
     scene = sides(Scene(2), LOYALIST, RESTORATIONIST).control(0, "london", "paris", "st_petersburg", "berlin", "vienna")
     scene.below("rome").cubes(0, "stack:rome", 1).side(0, LOYALIST, revealed=True).track(war=13)
     scene.play(0, "do:claim", "stack:rome")
-    assert scene.vp(0) >= scene.public()["limit"]
+    assert scene.vp(0) >= scene.public().limit
     assert scene.over == "war"
     assert len(scene.notes("over")) == 1
 
 
 @pytest.mark.rule("EM-R50")
 def test_the_italian_rulebook_is_the_default_and_the_one_in_force_is_shown() -> None:
-    assert Match.new(GAME, 2, {}, seed=SEED).view(None).public["rulebook"] == "it"
-    assert Match.new(GAME, 2, {"rulebook": "hu"}, seed=SEED).view(None).public["rulebook"] == "hu"
+    assert look(Match.new(GAME, 2, {}, seed=SEED)).public.rulebook == "it"
+    assert look(Match.new(GAME, 2, {"rulebook": "hu"}, seed=SEED)).public.rulebook == "hu"
 
 
 @pytest.mark.rule("EM-R34")
@@ -176,8 +175,8 @@ def test_control_discs_are_no_limit() -> None:
         scene.control(0, city)
     scene.hand(0, "hired_assassin", "infernal_machine")
     scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
-    assert scene.public()["players"]["0"]["discs"] == 8 + 6 + 1 + 2  # 17, though 15 are in the box
-    assert scene.public()["cities"]["madrid"]["royal_by"] == 0
+    assert scene.public().players[0].discs == 8 + 6 + 1 + 2  # 17, though 15 are in the box
+    assert scene.public().cities["madrid"].royal_by == 0
 
 
 @pytest.mark.rule("EM-R35")

@@ -2,9 +2,10 @@
 
 import pytest
 
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
+from app.games.emerald.shown import AgentView, CityView, SwayView
 from tests.games.emerald.scene import Scene
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
 
 
@@ -17,14 +18,14 @@ def claim(name: str, scene: Scene) -> Scene:
 def test_change_of_heart(revealed: bool) -> None:
     scene = Scene().side(0, LOYALIST, revealed=revealed).royal("rome", "killed", 0)
     claim("change_of_heart", scene)
-    assert scene.private(0)["side"] == RESTORATIONIST
-    assert scene.public()["players"]["0"]["changed"] is True
+    assert scene.private(0).side == RESTORATIONIST
+    assert scene.public().players[0].changed is True
     if revealed:
-        assert scene.public()["players"]["0"]["side"] == RESTORATIONIST
+        assert scene.public().players[0].side == RESTORATIONIST
         assert [note.args["side"] for note in scene.notes("revealed")] == [RESTORATIONIST]
         assert scene.vp(0) == 3
     else:
-        assert "side" not in scene.public()["players"]["0"]
+        assert scene.public().players[0].side is None
         assert not scene.notes("revealed")
         assert scene.vp(0) == 3
 
@@ -55,12 +56,12 @@ def test_an_agent_escapes() -> None:
     hand = sorted(hungarian.me(1).hand)
     hungarian.play(1, "flee:goldman:paris")
     assert sorted(hungarian.me(1).hand) == hand
-    assert hungarian.public()["players"]["1"]["shown"] == {"goldman": 1}
+    assert hungarian.public().players[1].shown == {"goldman": 1}
     for scene in (italian, hungarian):
         assert scene.now.agents["goldman"].city == "paris"
         assert scene.me(0).hand == []
-        assert scene.public()["players"]["0"]["killed"] == {}
-        assert scene.public()["actions"] == 1
+        assert scene.public().players[0].killed == {}
+        assert scene.public().actions == 1
         assert scene.notes("escaped")[0].args["card"] == "goldman"
         assert scene.notes("escaped")[0].to is None
 
@@ -71,7 +72,7 @@ def test_the_window_opens_whether_or_not_the_card_is_in_hand() -> None:
     assert scene.asked() == [1]
     assert scene.options_of(1) == ["pass"]
     scene.play(1, "pass")
-    assert scene.public()["players"]["0"]["killed"] == {"goldman": 1}
+    assert scene.public().players[0].killed == {"goldman": 1}
     assert hunted(card="deck", hand=0).asked() == [0]  # an empty hand is public
 
 
@@ -81,7 +82,7 @@ def test_without_a_way_out_there_is_no_escape() -> None:
     scene.hand(0, "shoggoth").lock("rome", 0).destroy("constantinople")
     scene.play(0, "use:shoggoth", "agent:goldman")
     assert scene.asked() == [0]
-    assert "goldman" not in scene.public()["agents"]
+    assert "goldman" not in scene.public().agents
 
 
 @pytest.mark.rule("EM-215", "EM-V07", "EM-247")
@@ -121,7 +122,7 @@ def test_no_escape_from_zombies_leopold_or_double_agents() -> None:
     assert scene().play(0, "double:goldman").asked() == [0]
     leopold = claim("society_of_leopold", scene().agent("most", 1, "rome", vampire=True, card="hand"))
     assert leopold.asked() == [0]
-    assert "most" not in leopold.public()["agents"]
+    assert "most" not in leopold.public().agents
 
 
 # ---- Cthulhu
@@ -155,26 +156,20 @@ def test_cthulhu_destroys_rome() -> None:
     assert scene.offered(1, "city") == ["cairo", "constantinople", "madrid", "zurich"]
     scene.play(1, "city:zurich").play(2, "city:madrid")
     view = scene.public()
-    assert view["cities"]["rome"] == {
-        "below": 0,
-        "box": {},
-        "card": {},
-        "zombies": 0,
-        "sway": {"box": {}, "card": {}},
-        "destroyed": True,
-    }
+    nobody = SwayView(box={}, card={})
+    assert view.cities["rome"] == CityView(below=0, box={}, card={}, zombies=0, sway=nobody, destroyed=True)
     assert scene.me(1).pool == pool + 4
-    assert {name for name in view["agents"] if view["agents"][name]["city"] == "rome"} == set()
-    assert {"goldman", "most", "figner", "city_rome"} <= set(view["removed"])
+    assert not any(agent.city == "rome" for agent in view.agents.values())
+    assert {"goldman", "most", "figner", "city_rome"} <= set(view.removed)
     assert len(scene.me(1).hand) == hand  # Goldman's card was replaced
-    assert "okhrana" not in view["removed"]  # face-down cards go unseen
+    assert "okhrana" not in view.removed  # face-down cards go unseen
     assert scene.now.unseen.count("nadar") >= 1
-    assert (view["tracks"]["war"], len(view["offers"])) == (2, 1)
-    assert view["supply"]["zombies"] == 8
-    assert view["supply"]["discs"] == 10
-    assert view["players"]["0"]["permanents"] == {}
+    assert (view.tracks["war"], len(view.offers)) == (2, 1)
+    assert view.supply.zombies == 8
+    assert view.supply.discs == 10
+    assert view.players[0].permanents == {}
     assert [note.args["seat"] for note in scene.notes("sanity")] == [1, 2, 0]
-    assert all(not player["killed"] for player in view["players"].values())
+    assert all(not player.killed for player in view.players.values())
 
 
 @pytest.mark.rule("EM-223", "EM-V09", "EM-X20", "EM-R49")
@@ -184,16 +179,16 @@ def test_cthulhu_and_the_discs_of_the_city(rulebook: str, vp: int, royal: bool) 
     assert scene.vp(0) == 6
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
     assert scene.vp(0) == vp
-    assert ("royal" in scene.public()["cities"]["rome"]) == royal
+    assert (scene.public().cities["rome"].royal is not None) == royal
     assert scene.is_known(0)
-    assert scene.public()["supply"]["safe"] == 3
+    assert scene.public().supply.safe == 3
 
 
 @pytest.mark.rule("EM-R49")
 def test_a_safe_counter_in_a_destroyed_city_is_out_of_the_game() -> None:
     scene = rome().royal("rome", "hidden", 0)
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
-    assert scene.public()["supply"]["safe"] == 2
+    assert scene.public().supply.safe == 2
 
 
 @pytest.mark.rule("EM-223")
@@ -205,7 +200,7 @@ def test_the_city_card_is_found_wherever_it_is(place: str) -> None:
     (player.hand if place == "hand" else player.deck.cards).insert(0, "city_rome")
     hand = len(player.hand)
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
-    assert scene.public()["removed"]["city_rome"] == 1
+    assert scene.public().removed["city_rome"] == 1
     assert len(scene.me(0).hand) == hand
     places = {note.args["card"]: note.args["place"] for note in scene.notes("card-removed")}
     assert places["city_rome"] == place
@@ -215,8 +210,8 @@ def test_the_city_card_is_found_wherever_it_is(place: str) -> None:
 def test_cthulhu_breaks_a_lock() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).lock("rome", 1).sanity("sane", "sane", "sane")
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
-    assert scene.public()["removed"]["bismarck"] == 1
-    assert "locked" not in scene.public()["cities"]["rome"]
+    assert scene.public().removed["bismarck"] == 1
+    assert scene.public().cities["rome"].locked is None
     assert scene.vp(1) == 0
 
 
@@ -224,7 +219,7 @@ def test_cthulhu_breaks_a_lock() -> None:
 def test_cthulhu_finds_that_a_card_is_gone() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).agent("goldman", 1, "rome", card="removed")
     scene.sanity("sane", "sane", "sane").play(0, "do:claim", "offer:cthulhu", "city:rome")
-    assert scene.public()["removed"]["goldman"] == 1
+    assert scene.public().removed["goldman"] == 1
     assert scene.notes("card-removed")[0].args["place"] == "gone"
 
 
@@ -233,8 +228,8 @@ def test_cthulhu_destroys_an_agent_whose_card_is_known_to_be_gone() -> None:
     scene = Scene(2).offer("cthulhu").cubes(0, "offer:cthulhu", 1).agent("goldman", 1, "rome", card="removed")
     scene.doubles(0, "goldman").sanity("sane", "sane").play(0, "double:goldman").idle(0).idle(1)
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
-    assert "goldman" not in scene.public()["agents"]
-    assert scene.public()["removed"]["goldman"] == 1
+    assert "goldman" not in scene.public().agents
+    assert scene.public().removed["goldman"] == 1
 
 
 @pytest.mark.rule("EM-R36")
@@ -271,8 +266,8 @@ def test_cthulhu_and_several_escapes(rulebook: str) -> None:
     else:
         assert scene.options_of(1) == ["pass"]
         scene.play(1, "pass")
-        assert "morris" not in scene.public()["agents"]
-        assert scene.public()["removed"]["morris"] == 1
+        assert "morris" not in scene.public().agents
+        assert scene.public().removed["morris"] == 1
     assert scene.now.agents["goldman"].city == "zurich"
 
 
@@ -291,14 +286,14 @@ def test_a_destroyed_city_takes_nothing() -> None:
     for card, prompt in (("zombies", "city:rome"), ("initial_blocking", "city:rome")):
         other = Scene(2, "hu").destroy("rome").main(0, "zurich").hand(0, card)
         assert not other.play(0, f"use:{card}").can(0, prompt)
-    assert "royal" not in scene.public()["cities"]["rome"]
+    assert scene.public().cities["rome"].royal is None
 
 
 @pytest.mark.rule("EM-X50", "EM-R06", "EM-R46", "EM-257")
 @pytest.mark.parametrize(
     ("side", "draws", "reason"), [(LOYALIST, [1, 2, 0], "points"), (RESTORATIONIST, [1], "madness")]
 )
-def test_a_limit_reached_in_the_middle_of_an_effect(side: str, draws: list[int], reason: str) -> None:
+def test_a_limit_reached_in_the_middle_of_an_effect(side: Side, draws: list[int], reason: str) -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).side(1, side).mad(1, 2).sanity("mad", "sane", "sane")
     scene.control(1, "london", "paris", "berlin", "vienna", "constantinople").track(war=8)  # 27, and 4 with the war
     assert scene.vp(1) == 27
@@ -314,10 +309,10 @@ def test_a_limit_reached_in_the_middle_of_an_effect(side: str, draws: list[int],
 def test_cultists_are_worth_two_in_my_cities() -> None:
     scene = Scene().own(1, "cultists").control(1, "rome").cubes(0, "stack:rome", 1).cubes(0, "city:rome", 2)
     scene.agent("goldman", 0, "rome").royal("paris", "killed", 1).agent("most", 1, "paris")
-    view = scene.public()["cities"]
-    assert view["rome"]["sway"]["card"] == {"0": [2, 1], "1": [2, 0]}
-    assert view["rome"]["sway"]["box"] == {"0": [3, 1], "1": [2, 0]}
-    assert view["paris"]["sway"]["card"] == {"1": [1, 1]}  # only the disc that marks control counts
+    cities = scene.public().cities
+    assert cities["rome"].sway.card == {0: (2, 1), 1: (2, 0)}
+    assert cities["rome"].sway.box == {0: (3, 1), 1: (2, 0)}
+    assert cities["paris"].sway.card == {1: (1, 1)}  # only the disc that marks control counts
     scene.play(0, "do:claim")
     assert scene.can(0, "stack:rome")  # no agent in the tie-break
 
@@ -332,11 +327,11 @@ def test_devils_island() -> None:
     assert scene.options_of(0) == ["seat:1"]  # not myself
     scene.play(0, "seat:1")
     assert scene.me(1).limbo == 3
-    assert scene.public()["cities"]["rome"]["box"] == {"0": 1}
+    assert scene.public().cities["rome"].box == {0: 1}
     assert scene.top(0) == "city_rome"
     scene.play(0, "do:devils-island", "hand:city_paris", "seat:2")
     assert scene.me(2).limbo == 1
-    assert scene.public()["actions"] == 0
+    assert scene.public().actions == 0
     assert scene.why(0, "do:devils-island") == "no-prisoners"
 
 
@@ -362,9 +357,9 @@ def test_mi_go(rulebook: str) -> None:
     scene.play(0, "do:mi-go")
     assert "hand:monday" not in scene.options_of(0)
     scene.play(0, "hand:goldman")
-    assert scene.public()["agents"]["goldman"]["city"] == "mi_go"
+    assert scene.public().agents["goldman"].city == "mi_go"
     assert "goldman" not in scene.me(0).hand
-    assert scene.public()["cities"]["rome"]["sway"]["box"]["0"] == [2, 2]
+    assert scene.public().cities["rome"].sway.box[0] == (2, 2)
     assert scene.vp(0) == 2 + 1  # still controlled, with Most
     assert not scene.can(0, "do:claim")
     scene.play(0, "do:mi-go")
@@ -377,8 +372,8 @@ def test_mi_go(rulebook: str) -> None:
     scene.play(0, "do:mi-go", "agent:goldman", "city:cairo")
     assert scene.now.agents["goldman"].city == "cairo"
     assert len(scene.me(0).hand) == hand + 1
-    assert scene.public()["players"]["0"]["shown"] == {"goldman": 1}
-    assert scene.public()["actions"] == 0
+    assert scene.public().players[0].shown == {"goldman": 1}
+    assert scene.public().actions == 0
     assert not scene.can(0, "do:claim")
 
 
@@ -424,8 +419,8 @@ def test_moran_gives_a_bomb_for_hiding_too() -> None:
 @pytest.mark.rule("EM-236", "EM-237")
 def test_freud_is_shown_in_the_limit_of_mad_counters() -> None:
     scene = Scene().own(0, "sigmund_freud")
-    assert scene.public()["players"]["0"]["mad_limit"] == 5
-    assert scene.public()["players"]["1"]["mad_limit"] == 3
+    assert scene.public().players[0].mad_limit == 5
+    assert scene.public().players[1].mad_limit == 3
 
 
 @pytest.mark.rule("EM-238", "EM-240", "EM-V25", "EM-R43", "EM-R17")
@@ -436,38 +431,39 @@ def test_society_of_leopold(rulebook: str) -> None:
     scene.scoring(1, "vampire").hand(1, "vampire", "zombies").side(1, LOYALIST, revealed=True)
     claim("society_of_leopold", scene)
     view = scene.public()
-    assert "goldman" not in view["agents"]
-    assert "most" not in view["agents"]
+    assert "goldman" not in view.agents
+    assert "most" not in view.agents
     assert "goldman" in scene.pile(1)  # the card stays with its owner
-    assert view["cities"]["rome"]["zombies"] == 0
-    assert view["supply"]["zombies"] == 0
+    assert view.cities["rome"].zombies == 0
+    assert view.supply.zombies == 0
     assert scene.vp(1) == 0
-    assert all(not player["killed"] for player in view["players"].values())
+    assert all(not player.killed for player in view.players.values())
     scene.idle(0)
     assert scene.why(1, "use:vampire") == "no-effect"
     assert scene.why(1, "use:zombies") == "no-effect"
     assert scene.play(1, "do:tracks").can(1, "arrow:zombies:war")
     scene.play(1, "arrow:zombies:war", "done", "do:pass", "end")
     scene.play(2, "do:mi-go", "agent:figner", "city:rome")
-    assert scene.public()["agents"]["figner"] == {"seat": 2, "city": "rome"}  # back as a human
+    assert scene.public().agents["figner"] == AgentView(seat=2, city="rome")  # back as a human
 
 
 @pytest.mark.rule("EM-239", "EM-X38", "EM-201", "EM-255")
 def test_leopold_and_a_vampire_main_agent() -> None:
     loyal = claim("society_of_leopold", Scene().side(1, LOYALIST).main(1, "rome", vampire=True))
-    assert loyal.public()["players"]["1"]["side"] == LOYALIST
-    assert loyal.public()["agents"]["tuesday"] == {"seat": 1, "city": "rome"}
+    assert loyal.public().players[1].side == LOYALIST
+    assert loyal.public().agents["tuesday"] == AgentView(seat=1, city="rome")
     assert loyal.over == ""
     rebel = claim("society_of_leopold", Scene().side(1, RESTORATIONIST).main(1, "rome", vampire=True))
     assert rebel.over == "main-agent"
-    assert "tuesday" not in rebel.public()["agents"]
-    assert rebel.public()["players"]["0"]["killed"] == {}
+    assert "tuesday" not in rebel.public().agents
+    assert rebel.public().players[0].killed == {}
 
 
 @pytest.mark.rule("EM-240", "EM-R32")
 def test_leopold_reveals_all_of_them_before_the_end() -> None:
     scene = Scene(4)
-    for seat, side in enumerate([LOYALIST, RESTORATIONIST, LOYALIST, RESTORATIONIST]):
+    sides: list[Side] = [LOYALIST, RESTORATIONIST, LOYALIST, RESTORATIONIST]
+    for seat, side in enumerate(sides):
         scene.side(seat, side)
     for seat in (3, 1, 2):
         scene.main(seat, "rome", vampire=True)
@@ -479,14 +475,14 @@ def test_leopold_reveals_all_of_them_before_the_end() -> None:
 @pytest.mark.rule("EM-241", "EM-242", "EM-V15", "EM-109", "EM-R17")
 @BOTH
 @pytest.mark.parametrize(("side", "vp"), [(LOYALIST, 2), (RESTORATIONIST, 0)])
-def test_yog_sothoth(rulebook: str, side: str, vp: int) -> None:
+def test_yog_sothoth(rulebook: str, side: Side, vp: int) -> None:
     scene = Scene(3, rulebook).own(0, "yog_sothoth").side(0, side, revealed=True).agent("figner", 0, "rome")
     scene.agent("most", 0, "rome", vampire=True).hand(0, "figner", "most").play(0, "do:sacrifice")
     assert scene.options_of(0) == ["hand:figner"]
     scene.play(0, "hand:figner")
-    assert scene.public()["players"]["0"]["sacrificed"] == {"figner": 1}
-    assert "figner" not in scene.public()["agents"]
+    assert scene.public().players[0].sacrificed == {"figner": 1}
+    assert "figner" not in scene.public().agents
     assert scene.top(0) == "figner"
     assert scene.vp(0) == vp
     assert scene.is_known(0)
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1

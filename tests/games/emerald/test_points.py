@@ -2,12 +2,11 @@
 
 import pytest
 
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
 from tests.games.emerald.scene import Scene
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 
-
-def everything(seat_side: str, *, revealed: bool) -> Scene:
+def everything(seat_side: Side, *, revealed: bool) -> Scene:
     """Seat 0 has a bit of everything: a city (3), a killed (4) and a hidden (2) Royal, cards, agents, vampires."""
     scene = Scene(3).side(0, seat_side, revealed=revealed).control(0, "rome").own(0, "yog_sothoth")
     scene.royal("washington", "killed", 0).royal("madrid", "hidden", 0)
@@ -21,14 +20,14 @@ def everything(seat_side: str, *, revealed: bool) -> Scene:
 
 @pytest.mark.rule("EM-096", "EM-097", "EM-099", "EM-100")
 @pytest.mark.parametrize("side", [LOYALIST, RESTORATIONIST])
-def test_a_hidden_players_disc_counts_public_deeds_of_either_side(side: str) -> None:
+def test_a_hidden_players_disc_counts_public_deeds_of_either_side(side: Side) -> None:
     assert everything(side, revealed=False).vp(0) == 3 + 4 + 2 + 3
 
 
 @pytest.mark.rule("EM-098", "EM-101", "EM-102", "EM-103", "EM-104")
 def test_a_revealed_restorationist() -> None:
     scene = everything(RESTORATIONIST, revealed=True)
-    assert scene.private(0)["points"] == {
+    assert scene.private(0).points == {
         "cities": 3,
         "necronomicon": 3,
         "royals-killed": 4,
@@ -36,13 +35,13 @@ def test_a_revealed_restorationist() -> None:
         "agents": 3,
         "black-hand": 2,
     }
-    assert scene.vp(0) == scene.private(0)["score"] == 17
+    assert scene.vp(0) == scene.private(0).score == 17
 
 
 @pytest.mark.rule("EM-098", "EM-105", "EM-106", "EM-107", "EM-108", "EM-109")
 def test_a_revealed_loyalist() -> None:
     scene = everything(LOYALIST, revealed=True)
-    assert scene.private(0)["points"] == {
+    assert scene.private(0).points == {
         "cities": 3,
         "necronomicon": 3,
         "royals-hidden": 2,
@@ -71,7 +70,8 @@ def test_a_vampire_on_mi_go_gives_nothing(rulebook: str) -> None:
 @pytest.mark.rule("EM-102", "EM-106")
 def test_every_player_of_a_side_gets_its_track() -> None:
     scene = Scene(4).track(war=7, revolution=3)
-    for seat, side in enumerate([LOYALIST, LOYALIST, RESTORATIONIST, RESTORATIONIST]):
+    sides: list[Side] = [LOYALIST, LOYALIST, RESTORATIONIST, RESTORATIONIST]
+    for seat, side in enumerate(sides):
         scene.side(seat, side, revealed=True)
     assert [scene.vp(seat) for seat in range(4)] == [3, 3, 1, 1]
 
@@ -83,7 +83,7 @@ def test_the_disc_is_kept_true_once_revealed() -> None:
     assert scene.vp(1) == 5
     scene.play(0, "double:goldman")
     assert scene.vp(1) == 3
-    assert scene.public()["players"]["1"]["side"] == RESTORATIONIST
+    assert scene.public().players[1].side == RESTORATIONIST
 
 
 @pytest.mark.rule("EM-096", "EM-191", "EM-100")
@@ -91,9 +91,9 @@ def test_the_necronomicon_scores_at_the_claim() -> None:
     scene = Scene().up("rome", "necronomicon").cubes(0, "stack:rome", 1).sanity("sane")
     scene.play(0, "do:claim", "stack:rome")
     assert scene.vp(0) == 3
-    assert scene.public()["players"]["0"]["scoring"] == {"necronomicon": 1}
+    assert scene.public().players[0].scoring == {"necronomicon": 1}
     other = Scene().up("rome", "okhrana").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
-    assert other.public()["players"]["0"]["scoring"] == {}  # a card without points of its own
+    assert other.public().players[0].scoring == {}  # a card without points of its own
     assert "use:necronomicon" not in Scene().hand(0, "necronomicon", "black_hand").options_of(0)
 
 
@@ -102,18 +102,20 @@ def test_the_necronomicon_scores_at_the_claim() -> None:
 def test_a_secret_removal_is_felt_only_at_the_end(rulebook: str) -> None:
     scene = Scene(2, rulebook).scoring(0, "necronomicon").hand(0, "necronomicon", "third_section", "goldman")
     scene.track(revolution=13)
-    assert (scene.vp(0), scene.private(0)["points"]["necronomicon"]) == (3, 3)
+    assert (scene.vp(0), scene.private(0).points["necronomicon"]) == (3, 3)
     scene.play(0, "use:third_section", "hand:necronomicon")
     assert scene.vp(0) == 3
-    assert scene.private(0)["points"]["necronomicon"] == 0
-    assert scene.public()["players"]["0"]["removed"] == 1
-    assert scene.public()["removed"] == {}
+    assert scene.private(0).points["necronomicon"] == 0
+    assert scene.public().players[0].removed == 1
+    assert scene.public().removed == {}
     assert all("necronomicon" not in note.args.values() for note in scene.log if note.to is None)
-    assert scene.private(0)["removed"] == {"necronomicon": 1}
+    assert scene.private(0).removed == {"necronomicon": 1}
     scene.play(0, "do:tracks", "arrow:goldman:revolution", "done")
     assert scene.over == "revolution"
     assert scene.result.breakdown["necronomicon"] == [0, 0]
-    assert scene.public()["secret"]["0"]["removed"] == {"necronomicon": 1}
+    secret = scene.public().secret
+    assert secret is not None
+    assert secret[0].removed == {"necronomicon": 1}
 
 
 @pytest.mark.rule("EM-X53", "EM-113", "EM-R53", "EM-285", "EM-125")
@@ -124,9 +126,9 @@ def test_points_kept_in_view() -> None:
     scene.agent("goldman", 0, "rome", vampire=True).main(0, "rome", vampire=True)
     scene.play(0, "use:third_section", "hand:vampire")
     assert scene.vp(0) == 2
-    assert scene.private(0)["score"] == 0
+    assert scene.private(0).score == 0
     assert scene.is_known(0)  # still by what all can see
-    assert scene.public()["players"]["0"]["scoring"] == {"vampire": 1}
+    assert scene.public().players[0].scoring == {"vampire": 1}
     end = (
         Scene(2).side(0, LOYALIST, revealed=True).scoring(0, "vampire").hand(0, "vampire", "third_section", "bismarck")
     )
@@ -167,7 +169,7 @@ def is_known_after(scene: Scene) -> bool:
 
 @pytest.mark.rule("EM-123", "EM-124", "EM-125", "EM-103", "EM-199")
 @pytest.mark.parametrize("side", [LOYALIST, RESTORATIONIST])
-def test_potential_points_make_known_whatever_the_side(side: str) -> None:
+def test_potential_points_make_known_whatever_the_side(side: Side) -> None:
     def scene() -> Scene:
         return Scene().side(1, side)
 

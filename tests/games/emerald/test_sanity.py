@@ -2,9 +2,8 @@
 
 import pytest
 
+from app.games.emerald.content import LOYALIST, RESTORATIONIST
 from tests.games.emerald.scene import Scene
-
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 
 
 def claim_shoggoth(scene: Scene) -> Scene:
@@ -25,7 +24,7 @@ def test_what_makes_one_draw() -> None:
 def test_sane_goes_away_and_mad_stays_face_up(drawn: str, mad: int, sane: int) -> None:
     scene = claim_shoggoth(Scene().sanity(drawn))
     view = scene.public()
-    assert (view["players"]["0"]["mad"], view["supply"]["sane"], view["supply"]["sanity"]) == (mad, sane, 17)
+    assert (view.players[0].mad, view.supply.sane, view.supply.sanity) == (mad, sane, 17)
     note = scene.notes("sanity")[0]
     assert note.to is None
     assert note.args["drawn"] == drawn
@@ -36,23 +35,23 @@ def test_sane_goes_away_and_mad_stays_face_up(drawn: str, mad: int, sane: int) -
 def test_the_third_mad_counter(rulebook: str) -> None:
     mad = claim_shoggoth(Scene(rulebook=rulebook).side(0, RESTORATIONIST).mad(0, 2).sanity("mad"))
     assert mad.over == "madness"
-    assert "monday" not in mad.public()["agents"]
-    assert all(not player["killed"] for player in mad.public()["players"].values())
+    assert "monday" not in mad.public().agents
+    assert all(not player.killed for player in mad.public().players.values())
     ids = [note.id for note in mad.log]
     assert ids.index("sanity") + 1 == ids.index("revealed")
     loyal = claim_shoggoth(
         Scene(rulebook=rulebook).side(0, LOYALIST).mad(0, 2).sanity("mad").royal("rome", "killed", 0)
     )
     assert loyal.over == ""
-    assert loyal.public()["players"]["0"]["side"] == LOYALIST
+    assert loyal.public().players[0].side == LOYALIST
     assert loyal.vp(0) == 0
-    assert "monday" in loyal.public()["agents"]
+    assert "monday" in loyal.public().agents
     loyal.idle(0).idle(1).idle(2)
-    again = loyal.public()["supply"]["sanity"]
+    again = loyal.public().supply.sanity
     assert again == 15
     hidden = claim_shoggoth(Scene(rulebook=rulebook).side(0, RESTORATIONIST).mad(0, 1).sanity("mad"))
     assert hidden.over == ""
-    assert "side" not in hidden.public()["players"]["0"]
+    assert hidden.public().players[0].side is None
 
 
 @pytest.mark.rule("EM-117", "EM-236", "EM-X28")
@@ -60,7 +59,7 @@ def test_with_freud_it_is_the_fifth() -> None:
     for before, over in ((2, ""), (3, ""), (4, "madness")):
         scene = Scene().side(0, RESTORATIONIST).own(0, "sigmund_freud").mad(0, before).sanity("mad")
         assert claim_shoggoth(scene).over == over
-        assert ("side" in scene.public()["players"]["0"]) == bool(over)
+        assert (scene.public().players[0].side is not None) == bool(over)
 
 
 @pytest.mark.rule("EM-118", "EM-R14", "EM-V18")
@@ -71,7 +70,7 @@ def test_no_counter_left_counts_as_the_decisive_one_even_with_freud(rulebook: st
     assert scene.me(0).mad == 0  # it gives no counter
     scene = Scene(rulebook=rulebook).side(0, LOYALIST).no_sanity()
     assert claim_shoggoth(scene).over == ""
-    assert scene.public()["players"]["0"]["side"] == LOYALIST
+    assert scene.public().players[0].side == LOYALIST
 
 
 def strike(card: str, scene: Scene) -> Scene:
@@ -106,11 +105,11 @@ def test_a_revealed_loyalist_draws_only_for_an_agent_in_danger(
         scene.agent(card, 0, "madrid", vampire=vampire, card="discards")
     before = len(scene.state.sanity)
     strike(card, scene)
-    assert scene.public()["cities"]["madrid"]["royal"] == "killed"
-    assert before - scene.public()["supply"]["sanity"] == drawn
+    assert scene.public().cities["madrid"].royal == "killed"
+    assert before - scene.public().supply.sanity == drawn
     if card != "hired_assassin":
-        assert (card not in scene.public()["agents"]) == lost
-        assert (scene.public()["removed"].get(card, 0) == 1) == lost
+        assert (card not in scene.public().agents) == lost
+        assert (scene.public().removed.get(card, 0) == 1) == lost
     assert scene.me(0).mad == 5 + drawn
     assert scene.over == ""
 
@@ -123,7 +122,7 @@ def test_a_revealed_loyalist_draws_for_nothing_else() -> None:
     scene.hand(0, "hide_royalty", "initial_assassin", "initial_cube_bomb")
     scene.play(0, "use:hide_royalty", "royal:madrid", "hand:initial_assassin", "hand:initial_cube_bomb", "done")
     assert not scene.notes("sanity")
-    assert scene.public()["cities"]["madrid"]["royal"] == "hidden"
+    assert scene.public().cities["madrid"].royal == "hidden"
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).side(1, LOYALIST, revealed=True)
     scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
     assert [note.args["seat"] for note in scene.notes("sanity")] == [2, 0]
@@ -133,7 +132,7 @@ def test_a_revealed_loyalist_draws_for_nothing_else() -> None:
 def test_without_a_counter_the_agent_dies_all_the_same() -> None:
     scene = Scene().side(0, LOYALIST, revealed=True).agent("kravchinsky", 0, "madrid").no_sanity()
     strike("kravchinsky", scene)
-    assert "kravchinsky" not in scene.public()["agents"]
+    assert "kravchinsky" not in scene.public().agents
     assert scene.over == ""
 
 
@@ -150,11 +149,11 @@ def test_a_mad_loyalist_who_changes_heart_goes_mad_with_the_next_counter() -> No
     scene = Scene().side(0, LOYALIST, revealed=True).mad(0, 4).offer("change_of_heart", "sigmund_freud")
     scene.cubes(0, "offer:change_of_heart", 1).cubes(0, "offer:sigmund_freud", 1).sanity("sane", "mad")
     scene.play(0, "do:claim", "offer:sigmund_freud").idle(0).idle(1).idle(2)
-    assert scene.public()["players"]["0"]["side"] == LOYALIST  # Freud changes nothing of what has happened
+    assert scene.public().players[0].side == LOYALIST  # Freud changes nothing of what has happened
     scene.play(0, "do:claim", "offer:change_of_heart")
     assert scene.over == ""
-    assert scene.public()["players"]["0"]["side"] == RESTORATIONIST
-    assert scene.private(0)["side"] == RESTORATIONIST
+    assert scene.public().players[0].side == RESTORATIONIST
+    assert scene.private(0).side == RESTORATIONIST
 
 
 @pytest.mark.rule("EM-R38")

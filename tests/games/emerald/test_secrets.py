@@ -1,15 +1,13 @@
 """Who knows what (EM-243 to EM-250, EM-266 to EM-278, EM-284 to EM-286)."""
 
-from typing import Any
-
 import pytest
 
 from app.engine import Dice
 from app.games.emerald import redeal
+from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
+from app.games.emerald.shown import AgentView, PlayerView
 from app.games.emerald.state import State
 from tests.games.emerald.scene import GAME, Scene
-
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 
 
 def deals(scene: Scene, seat: int | None, number: int = 16) -> list[State]:
@@ -30,25 +28,25 @@ def test_what_is_public() -> None:
     scene.discards(1, "okhrana").mad(2, 1).doubles(1, "most").track(war=2)
     scene.player(1).sacrificed = ["morris"]
     view = scene.public()
-    tuesday = view["players"]["1"]
-    assert (tuesday["stock"], tuesday["pool"], tuesday["limbo"]) == (6, 11, 2)
-    assert (tuesday["hand"], tuesday["deck"], tuesday["discards"], tuesday["top"]) == (5, 5, 3, "okhrana")
-    assert tuesday["doubles"] == 1
-    assert tuesday["permanents"] == {"mi_go": 1}
-    assert tuesday["sacrificed"] == {"morris": 1}
-    assert view["players"]["2"]["mad"] == 1
-    assert view["agents"]["goldman"] == {"seat": 1, "city": "rome", "vampire": True}
-    assert view["agents"]["figner"] == {"seat": 1, "city": "mi_go"}
-    assert view["cities"]["rome"]["box"] == {"1": 1}
-    assert view["cities"]["rome"]["zombies"] == 2
-    assert view["cities"]["rome"]["below"] == 2
-    assert (view["cities"]["rome"]["royal"], view["cities"]["rome"]["royal_by"]) == ("hidden", 2)
-    assert view["supply"]["safe"] == 2
-    assert "paris" not in view["supply"]["city_cards"]
-    assert (view["supply"]["doubles"], view["supply"]["sanity"]) == (21, 17)
-    assert (view["active"], view["actions"], view["free"]) == (0, 0, False)
-    assert view["tracks"]["war"] == 2
-    assert set(view["offers"]) == set(scene.now.offers)
+    tuesday = view.players[1]
+    assert (tuesday.stock, tuesday.pool, tuesday.limbo) == (6, 11, 2)
+    assert (tuesday.hand, tuesday.deck, tuesday.discards, tuesday.top) == (5, 5, 3, "okhrana")
+    assert tuesday.doubles == 1
+    assert tuesday.permanents == {"mi_go": 1}
+    assert tuesday.sacrificed == {"morris": 1}
+    assert view.players[2].mad == 1
+    assert view.agents["goldman"] == AgentView(seat=1, city="rome", vampire=True)
+    assert view.agents["figner"] == AgentView(seat=1, city="mi_go")
+    assert view.cities["rome"].box == {1: 1}
+    assert view.cities["rome"].zombies == 2
+    assert view.cities["rome"].below == 2
+    assert (view.cities["rome"].royal, view.cities["rome"].royal_by) == ("hidden", 2)
+    assert view.supply.safe == 2
+    assert "paris" not in view.supply.city_cards
+    assert (view.supply.doubles, view.supply.sanity) == (21, 17)
+    assert (view.active, view.actions, view.free) == (0, 0, False)
+    assert view.tracks["war"] == 2
+    assert set(view.offers) == set(scene.now.offers)
 
 
 @pytest.mark.rule("EM-268")
@@ -81,8 +79,8 @@ def test_hands_and_the_order_of_decks_are_hidden() -> None:
     assert len({tuple(state.players[1].hand) for state in imagined}) > 4
     assert {tuple(sorted(state.players[0].hand)) for state in imagined} == {tuple(sorted(scene.now.players[0].hand))}
     assert len({tuple(state.players[0].deck.cards) for state in imagined}) > 4
-    assert sum(scene.private(0)["deck"].values()) == 5
-    assert "hand" not in {key for key, value in scene.public()["players"]["1"].items() if isinstance(value, dict)}
+    assert sum(scene.private(0).deck.values()) == 5
+    assert (scene.public().players[1].hand, scene.public().players[1].deck) == (5, 5)  # how many, and no more
 
 
 @pytest.mark.rule("EM-272", "EM-273")
@@ -107,10 +105,10 @@ def test_what_adler_took_is_known_until_it_is_revealed_or_may_have_moved_on() ->
     )
     scene.play(0, "use:irene_adler", "seat:1")
     taken = scene.me(0).doubles[0]
-    assert scene.private(1)["taken"] == {taken: 0}
+    assert scene.private(1).taken == {taken: 0}
     scene.play(0, f"double:{taken}")
-    assert scene.private(1)["taken"] == {}
-    assert taken in scene.public()["exposed"]
+    assert scene.private(1).taken == {}
+    assert taken in scene.public().exposed
 
 
 @pytest.mark.rule("EM-273")
@@ -118,7 +116,7 @@ def test_what_adler_took_is_no_longer_known_once_its_taker_has_lost_a_counter() 
     scene = Scene(3).hand(0, "irene_adler").doubles(2, "goldman", "most")
     scene.player(1).taken = {"goldman": 2}
     scene.play(0, "use:irene_adler", "seat:2")
-    assert scene.private(1)["taken"] == {}  # it may have been Goldman's, or not
+    assert scene.private(1).taken == {}  # it may have been Goldman's, or not
 
 
 @pytest.mark.rule("EM-274")
@@ -129,8 +127,8 @@ def test_stacks_and_decks_are_counts() -> None:
     assert len({tuple(state.permanents.cards) for state in imagined}) > 4
     assert len({tuple(state.sanity.cards) for state in imagined}) > 4
     assert len({tuple(state.unseen) for state in imagined}) > 4
-    assert scene.public()["cities"]["rome"]["below"] == 3
-    assert scene.public()["supply"]["permanents"] == 10
+    assert scene.public().cities["rome"].below == 3
+    assert scene.public().supply.permanents == 10
 
 
 @pytest.mark.rule("EM-275", "EM-188")
@@ -150,28 +148,26 @@ def test_a_card_all_know_of_until_it_could_have_left_unseen() -> None:
         return made.play(0, "do:mi-go", "agent:goldman", "city:rome")
 
     back = scene()
-    assert back.public()["players"]["0"]["shown"] == {"goldman": 1}
+    assert back.public().players[0].shown == {"goldman": 1}
     assert all("goldman" in state.players[0].hand for state in deals(back, 1))
-    assert scene().play(0, "do:discard", "hand:initial_cube", "done").public()["players"]["0"]["shown"] == {
-        "goldman": 1
-    }
-    assert scene().play(0, "do:discard", "hand:goldman", "done").public()["players"]["0"]["shown"] == {}
+    assert scene().play(0, "do:discard", "hand:initial_cube", "done").public().players[0].shown == {"goldman": 1}
+    assert scene().play(0, "do:discard", "hand:goldman", "done").public().players[0].shown == {}
     hidden = scene().play(0, "do:discard", "hand:initial_cube", "hand:initial_gold", "done")
-    assert hidden.public()["players"]["0"]["shown"] == {}
+    assert hidden.public().players[0].shown == {}
     removed = scene().play(0, "use:third_section", "hand:initial_cube")
-    assert removed.public()["players"]["0"]["shown"] == {}
+    assert removed.public().players[0].shown == {}
     played = scene().play(0, "do:tracks", "arrow:goldman:revolution", "done")
-    assert played.public()["players"]["0"]["shown"] == {}
+    assert played.public().players[0].shown == {}
 
 
 # ---- windows and asks
 
 
-def attempt(**secret: Any) -> Scene:
+def attempt(*, one: str = "most", two: str = "goldman", side: Side = LOYALIST) -> Scene:
     """Seat 0 strikes in Madrid with Figner there; what seats 1 and 2 hold differs."""
     scene = Scene(3).main(0, "madrid").agent("figner", 0, "madrid").hand(0, "hired_assassin", "infernal_machine")
-    scene.doubles(1, secret.get("one", "most")).doubles(2, secret.get("two", "goldman"))
-    for seat, side in enumerate(secret.get("sides", (LOYALIST, LOYALIST, LOYALIST))):
+    scene.doubles(1, one).doubles(2, two)
+    for seat in range(3):
         scene.side(seat, side)
     return scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
 
@@ -179,7 +175,7 @@ def attempt(**secret: Any) -> Scene:
 @pytest.mark.rule("EM-X44", "EM-243", "EM-276", "EM-278")
 def test_the_same_seats_are_asked_whatever_they_hold() -> None:
     plain = attempt()
-    for scene in (attempt(one="figner"), attempt(two="figner"), attempt(sides=(RESTORATIONIST,) * 3)):
+    for scene in (attempt(one="figner"), attempt(two="figner"), attempt(side=RESTORATIONIST)):
         assert scene.match.waiting() == plain.match.waiting() == {1: "reacting", 2: "reacting"}
         assert scene.public() == plain.public()
         assert [note for note in scene.log if note.to is None] == [note for note in plain.log if note.to is None]
@@ -258,6 +254,6 @@ def test_how_many_is_public_and_which_is_not() -> None:
 @pytest.mark.rule("EM-285")
 def test_each_seat_alone_sees_its_true_score() -> None:
     scene = Scene().side(0, RESTORATIONIST).agent("goldman", 0, "rome").track(revolution=5)
-    assert scene.private(0)["score"] == 4
+    assert scene.private(0).score == 4
     assert scene.vp(0) == 0
-    assert "points" not in scene.public()["players"]["0"]
+    assert "points" not in PlayerView.__struct_fields__

@@ -6,8 +6,9 @@ import pytest
 
 from app.engine import Dice, Match
 from app.games.emerald import content
+from app.games.emerald.shown import AgentView
 from app.games.emerald.state import State
-from tests.games.emerald.scene import GAME, SEED, Scene
+from tests.games.emerald.scene import GAME, SEED, Scene, look
 
 SEATS = (2, 3, 4, 5)
 
@@ -25,9 +26,9 @@ def test_six_identities_three_of_each_one_for_each_player(seats: int) -> None:
     assert len(s.identities_left) == 6 - seats
     match = Match.new(GAME, seats, {}, seed=SEED)
     for seat in range(seats):
-        assert match.view(seat).private["side"] == match.state.players[seat].identity
-        assert all("side" not in player for player in match.view(seat).public["players"].values())
-    assert "identities_left" not in match.view(None).public
+        assert look(match, seat).private.side == match.state.players[seat].identity
+        assert all(player.side is None for player in look(match, seat).public.players.values())
+    assert look(match).public.identities_left is None
 
 
 @pytest.mark.rule("EM-002", "EM-003", "EM-011", "EM-020")
@@ -59,7 +60,7 @@ def test_each_player_has_ten_initial_cards_twenty_cubes_and_a_hand_of_five() -> 
 def test_a_main_agent_has_two_sides_and_one_bomb() -> None:
     scene = Scene().hand(0, "initial_cube").scoring(0, "vampire", place="hand")
     scene.play(0, "use:vampire", "agent:monday")
-    assert scene.public()["agents"]["monday"] == {"seat": 0, "city": "washington", "vampire": True}
+    assert scene.public().agents["monday"] == AgentView(seat=0, city="washington", vampire=True)
 
 
 @pytest.mark.rule("EM-004", "EM-V11")
@@ -132,9 +133,9 @@ def test_the_named_agents() -> None:
 @pytest.mark.rule("EM-006", "EM-014")
 def test_twelve_cities_with_their_cards_in_the_supply() -> None:
     names = "berlin cairo constantinople the_hague london madrid paris rome st_petersburg washington vienna zurich"
-    view = Match.new(GAME, 2, {}, seed=SEED).view(None).public
-    assert set(view["cities"]) == set(names.split())
-    assert set(view["supply"]["city_cards"]) == set(names.split())
+    view = look(Match.new(GAME, 2, {}, seed=SEED)).public
+    assert set(view.cities) == set(names.split())
+    assert set(view.supply.city_cards) == set(names.split())
     assert {card.city for card in content.CITY_CARDS.values()} == set(names.split())
 
 
@@ -163,12 +164,12 @@ def test_twelve_permanents_two_of_them_on_offer() -> None:
 
 @pytest.mark.rule("EM-008", "EM-016", "EM-018", "EM-019", "EM-022")
 def test_the_other_pieces_at_the_start() -> None:
-    view = Match.new(GAME, 3, {}, seed=SEED).view(None).public
-    supply = view["supply"]
-    assert (supply["discs"], supply["safe"], supply["zombies"], supply["sanity"]) == (10, 3, 8, 18)
-    assert view["tracks"] == {"war": 0, "revolution": 0}
-    assert view["score"] == {"0": 0, "1": 0, "2": 0}
-    assert not any("known" in player or "side" in player for player in view["players"].values())
+    view = look(Match.new(GAME, 3, {}, seed=SEED)).public
+    supply = view.supply
+    assert (supply.discs, supply.safe, supply.zombies, supply.sanity) == (10, 3, 8, 18)
+    assert view.tracks == {"war": 0, "revolution": 0}
+    assert view.score == {0: 0, 1: 0, 2: 0}
+    assert not any(player.known or player.side for player in view.players.values())
     assert Counter(fresh(3).sanity.cards) == {"sane": 9, "mad": 9}
     assert fresh(3).sanity.cards != fresh(3, bytes(32)).sanity.cards
 
@@ -184,9 +185,9 @@ def test_stacks(seats: int, size: int, left: int) -> None:
 @pytest.mark.rule("EM-013")
 def test_a_counter_on_its_card_is_not_in_the_city() -> None:
     scene = Scene().up("berlin", "goldman").hand(0, "shoggoth").known(1, 2)
-    assert scene.public()["cities"]["berlin"]["up"] == "goldman"
-    assert "goldman" not in scene.public()["agents"]
-    assert scene.public()["cities"]["berlin"]["sway"]["card"] == {}
+    assert scene.public().cities["berlin"].up == "goldman"
+    assert "goldman" not in scene.public().agents
+    assert scene.public().cities["berlin"].sway.card == {}
     scene.play(0, "use:shoggoth")
     assert scene.options_of(0) == ["agent:tuesday", "agent:wednesday"]
 
@@ -195,10 +196,10 @@ def test_a_counter_on_its_card_is_not_in_the_city() -> None:
 @pytest.mark.parametrize(("seats", "dealt"), [(2, 4), (3, 3), (4, 2), (5, 2)])
 def test_double_agents_are_dealt_in_secret(seats: int, dealt: int) -> None:
     match = Match.new(GAME, seats, {}, seed=SEED)
-    view = match.view(None).public
-    assert all(player["doubles"] == dealt for player in view["players"].values())
-    assert view["supply"]["doubles"] == 22 - dealt * seats
-    assert len(match.view(0).private["doubles"]) == dealt
+    view = look(match).public
+    assert all(player.doubles == dealt for player in view.players.values())
+    assert view.supply.doubles == 22 - dealt * seats
+    assert len(look(match, 0).private.doubles) == dealt
 
 
 @pytest.mark.rule("EM-021", "EM-251", "EM-023")
@@ -209,9 +210,9 @@ def test_main_agents_are_placed_in_turn_order_from_the_first_player() -> None:
     for seat in order:
         assert list(match.asks) == [seat]
         assert len(match.asks[seat].options) == 12
-        assert match.view(seat).private["hand"]
+        assert look(match, seat).private.hand
         match.choose(seat, "city:rome")
-    assert {agent["city"] for agent in match.view(None).public["agents"].values()} == {"rome"}
+    assert {agent.city for agent in look(match).public.agents.values()} == {"rome"}
     assert list(match.asks) == [first]
     assert match.asks[first].prompt == "act"
     firsts = {fresh(3, bytes([n] * 32)).first for n in range(20)}
@@ -221,11 +222,11 @@ def test_main_agents_are_placed_in_turn_order_from_the_first_player() -> None:
 @pytest.mark.rule("EM-279")
 def test_colours_name_the_main_agents() -> None:
     match = Match.new(GAME, 5, {}, seed=SEED)
-    colours = [player["colour"] for player in match.view(None).public["players"].values()]
+    colours = [player.colour for player in look(match).public.players.values()]
     assert colours == ["monday", "tuesday", "wednesday", "thursday", "friday"]
     for seat in [(match.state.first + step) % 5 for step in range(5)]:
         match.choose(seat, "city:rome")
-    assert {name: agent["seat"] for name, agent in match.view(None).public["agents"].items()} == {
+    assert {name: agent.seat for name, agent in look(match).public.agents.items()} == {
         colour: seat for seat, colour in enumerate(colours)
     }
     assert len(set(content.MAIN_AGENT_BOMBS.values())) == 1

@@ -4,6 +4,8 @@ import pytest
 
 from app.engine import Dice
 from app.games.emerald import redeal
+from app.games.emerald.content import Side
+from app.games.emerald.state import other_side
 from tests.games.emerald.scene import Scene
 
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
@@ -17,7 +19,7 @@ def test_of_several_discards_only_the_last_is_seen(rulebook: str) -> None:
     assert scene.top(0) == "initial_gold"
     assert scene.me(0).hand == ["initial_two_cubes"]  # nothing is drawn yet
     assert [(note.args["count"], note.args["card"]) for note in scene.notes("discarded")] == [(2, "initial_gold")]
-    assert "initial_cube" in scene.private(0)["discards"]
+    assert "initial_cube" in scene.private(0).discards
     assert all("initial_cube" not in note.args.values() for note in scene.log if note.to is None)
     deals = [redeal(scene.now, 1, Dice(bytes([n] * 32))) for n in range(12)]
     redealt = {tuple(sorted(laid.card for laid in deal.players[0].discards)) for deal in deals}
@@ -65,10 +67,10 @@ def test_a_double_agent_changes_hands_with_the_card(place: str, vampire: bool) -
     assert scene.now.agents["goldman"].vampire == vampire
     assert scene.top(0) == "goldman"
     assert len(scene.me(1).hand) == hand
-    assert scene.public()["exposed"] == {"goldman": 1}
-    assert scene.public()["players"]["0"]["doubles"] == 0
+    assert scene.public().exposed == {"goldman": 1}
+    assert scene.public().players[0].doubles == 0
     assert scene.notes("handed-over")[0].args["place"] == place
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-086")
@@ -96,9 +98,9 @@ def test_a_restorationist_keeps_holmes_by_revealing() -> None:
     assert scene.options_of(1) == ["reveal", "pass"]
     scene.play(1, "reveal")
     assert scene.now.agents["holmes"].owner == 1
-    assert scene.public()["players"]["1"]["side"] == "restorationist"
+    assert scene.public().players[1].side == "restorationist"
     assert scene.vp(1) == 3
-    assert scene.public()["exposed"] == {"holmes": 1}
+    assert scene.public().exposed == {"holmes": 1}
     scene = Scene().agent("holmes", 1, "rome").doubles(0, "holmes").side(1, "restorationist").play(0, "double:holmes")
     scene.play(1, "pass")
     assert scene.now.agents["holmes"].owner == 0
@@ -132,22 +134,22 @@ def test_a_loyalist_cannot_keep_holmes_but_is_asked() -> None:
         ("hu", "restorationist", ["pass"]),
     ],
 )
-def test_moriarty_exposed(rulebook: str, side: str, options: list[str]) -> None:
+def test_moriarty_exposed(rulebook: str, side: Side, options: list[str]) -> None:
     scene = Scene(rulebook=rulebook).agent("moriarty", 1, "rome").doubles(0, "moriarty").side(1, side)
     scene.play(0, "double:moriarty")
     assert scene.options_of(1) == options
     scene.play(1, options[0])
     revealed = options[0] == "reveal"
-    assert ("side" in scene.public()["players"]["1"]) == revealed
+    assert (scene.public().players[1].side is not None) == revealed
     assert scene.now.agents["moriarty"].owner == (1 if side == "loyalist" else 0)
 
 
 @pytest.mark.rule("EM-092", "EM-R09")
 @pytest.mark.parametrize(("agent", "keeper"), [("holmes", "restorationist"), ("moriarty", "loyalist")])
-def test_a_revealed_controller_keeps_or_loses_without_being_asked(agent: str, keeper: str) -> None:
+def test_a_revealed_controller_keeps_or_loses_without_being_asked(agent: str, keeper: Side) -> None:
     scene = Scene().agent(agent, 1, "rome").doubles(0, agent).side(1, keeper, revealed=True)
     assert scene.offered(0, "double") == []  # nothing could come of it
-    loser = "loyalist" if keeper == "restorationist" else "restorationist"
+    loser = other_side(keeper)
     scene = Scene().agent(agent, 1, "rome").doubles(0, agent).side(1, loser, revealed=True).play(0, f"double:{agent}")
     assert scene.asked() == [0]
     assert scene.now.agents[agent].owner == 0
@@ -161,17 +163,17 @@ def test_a_kept_agent_may_still_interrupt() -> None:
     scene.play(0, "hand:initial_assassin", "hand:initial_cube_bomb", "done")
     scene.play(1, "double:holmes")
     assert scene.now.agents["holmes"].owner == 0
-    assert "royal" not in scene.public()["cities"]["rome"]
-    assert scene.public()["exposed"] == {"holmes": 1}
+    assert scene.public().cities["rome"].royal is None
+    assert scene.public().exposed == {"holmes": 1}
 
 
 @pytest.mark.rule("EM-093")
 def test_an_ability_costs_one_action_unless_it_is_free() -> None:
     scene = Scene().hand(0, "terrors_of_the_night", "duchess_d_uzes")
     scene.play(0, "use:terrors_of_the_night", "seat:1")
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
     scene.play(0, "use:duchess_d_uzes", "city:rome")
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-094", "EM-R10")

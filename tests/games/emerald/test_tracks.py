@@ -8,13 +8,13 @@ from tests.games.emerald.scene import Scene
 @pytest.mark.rule("EM-076", "EM-077", "EM-081", "EM-X10")
 def test_three_cards_push_the_revolution_by_five() -> None:
     scene = Scene(5, active=4).hand(4, "city_london", "goldman", "kropotkin").track(war=2)
-    before = scene.public()["score"]
+    before = scene.public().score
     scene.play(4, "do:tracks", "arrow:city_london:revolution")
     assert not scene.can(4, "arrow:city_london:war")  # each card has but one use
     scene.play(4, "arrow:goldman:revolution", "arrow:kropotkin:revolution", "done")
-    assert scene.public()["tracks"] == {"war": 2, "revolution": 5}
-    assert scene.public()["score"] == before
-    assert scene.public()["actions"] == 1
+    assert scene.public().tracks == {"war": 2, "revolution": 5}
+    assert scene.public().score == before
+    assert scene.public().actions == 1
     assert len(scene.pile(4)) == 3
 
 
@@ -22,11 +22,11 @@ def test_three_cards_push_the_revolution_by_five() -> None:
 def test_both_markers_in_one_action() -> None:
     scene = Scene().hand(0, "fenians", "diogenes_club").track(war=1)
     scene.play(0, "do:tracks", "arrow:fenians:revolution", "arrow:diogenes_club:war", "done")
-    assert scene.public()["tracks"] == {"war": 0, "revolution": 1}
+    assert scene.public().tracks == {"war": 0, "revolution": 1}
     scene = Scene().hand(0, "fenians", "diogenes_club").play(0, "do:tracks")
     assert scene.options_of(0) == ["arrow:fenians:revolution"]
     scene = Scene().hand(0, "city_the_hague").track(war=1).play(0, "do:tracks", "arrow:city_the_hague:war", "done")
-    assert scene.public()["tracks"]["war"] == 0
+    assert scene.public().tracks["war"] == 0
     assert Scene().hand(0, "diogenes_club").why(0, "do:tracks") == "no-arrow"
 
 
@@ -35,19 +35,19 @@ def test_cards_are_applied_in_the_order_named() -> None:
     scene = Scene().hand(0, "zombies", "diogenes_club").play(0, "do:tracks")
     assert not scene.can(0, "arrow:diogenes_club:war")
     scene.play(0, "arrow:zombies:war", "arrow:diogenes_club:war", "done")
-    assert scene.public()["tracks"]["war"] == 0
+    assert scene.public().tracks["war"] == 0
     scene = Scene().hand(0, "zombies", "diogenes_club").track(war=14).play(0, "do:tracks", "arrow:zombies:war")
     assert scene.options_of(0) == ["done"]
     scene.play(0, "done")
     assert scene.over == "war"
-    assert scene.public()["tracks"]["war"] == 15
+    assert scene.public().tracks["war"] == 15
 
 
 @pytest.mark.rule("EM-080", "EM-253", "EM-257")
 def test_the_last_space_ends_the_game_and_what_is_beyond_is_lost() -> None:
     scene = Scene().hand(0, "goldman").track(revolution=14).play(0, "do:tracks", "arrow:goldman:revolution", "done")
     assert scene.over == "revolution"
-    assert scene.public()["tracks"]["revolution"] == 15
+    assert scene.public().tracks["revolution"] == 15
     assert scene.asked() == []
     assert scene.me(0).hand == []  # no cards are drawn
 

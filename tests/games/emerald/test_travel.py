@@ -19,7 +19,7 @@ def test_three_agents_to_paris() -> None:
     assert scene.options_of(1) == ["done"]  # five gold are not offered
     scene.play(1, "done")
     assert {scene.now.agents[name].city for name in ("tuesday", "most", "moriarty")} == {"paris"}
-    assert scene.public()["actions"] == 1
+    assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-072", "EM-R37")

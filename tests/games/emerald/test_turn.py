@@ -26,28 +26,28 @@ def test_two_actions_then_the_next_player_clockwise() -> None:
 def test_free_actions_before_between_and_after(rulebook: str) -> None:
     scene = Scene(rulebook=rulebook).hand(0, "peoples_will", "peoples_will", "diogenes_club", "initial_gold")
     scene.play(0, "use:peoples_will")
-    assert scene.public()["actions"] == 0
-    assert scene.public()["free"] is True
+    assert scene.public().actions == 0
+    assert scene.public().free is True
     scene.play(0, "do:pass", "use:peoples_will", "do:pass")
     assert scene.me(0).stock == 8
     assert scene.can(0, "use:diogenes_club")
     scene.play(0, "use:diogenes_club")
-    assert scene.public()["actions"] == 2
+    assert scene.public().actions == 2
     scene.play(0, "end")
-    assert scene.public()["free"] is False
+    assert scene.public().free is False
     other = Scene(rulebook=rulebook).hand(0, "diogenes_club").play(0, "do:place", "hand:diogenes_club", "city:rome")
-    assert other.public()["actions"] == 1
+    assert other.public().actions == 1
 
 
 @pytest.mark.rule("EM-027", "EM-X02")
 def test_a_played_card_lies_face_up_on_the_discard_pile() -> None:
     scene = Scene().hand(0, "initial_cube", "initial_two_cubes")
     scene.play(0, "do:place", "hand:initial_two_cubes", "city:rome")
-    mine = scene.public()["players"]["0"]
-    assert mine["top"] == "initial_two_cubes"
-    assert (mine["discards"], mine["deck"], mine["hand"]) == (1, 8, 1)
-    assert "side" not in mine
-    assert scene.private(0)["side"] in ("loyalist", "restorationist")
+    mine = scene.public().players[0]
+    assert mine.top == "initial_two_cubes"
+    assert (mine.discards, mine.deck, mine.hand) == (1, 8, 1)
+    assert mine.side is None
+    assert scene.private(0).side in ("loyalist", "restorationist")
 
 
 @pytest.mark.rule("EM-027", "EM-093")
@@ -150,11 +150,11 @@ def test_single_use_cards_leave_the_game_by_their_ability_only() -> None:
     scene.play(0, "use:pinkerton")
     scene.play(0, scene.options_of(0)[0])
     scene.play(0, scene.options_of(0)[0])
-    assert scene.public()["removed"] == {"pinkerton": 1}
+    assert scene.public().removed == {"pinkerton": 1}
     assert scene.pile(0) == []
     scene = Scene().hand(0, "pinkerton").play(0, "do:place", "hand:pinkerton", "city:rome")
     assert scene.pile(0) == ["pinkerton"]
-    assert scene.public()["removed"] == {}
+    assert scene.public().removed == {}
 
 
 @pytest.mark.rule("EM-035", "EM-V10")
@@ -192,10 +192,11 @@ def test_the_eleven_kinds_of_action() -> None:
 def test_bismarck_never_touches_the_discard_pile() -> None:
     scene = Scene().control(0, "paris").hand(0, "bismarck").play(0, "use:bismarck", "city:paris")
     assert "bismarck" not in scene.pile(0) + scene.me(0).hand + scene.me(0).deck.cards
-    assert scene.public()["cities"]["paris"]["locked"] == 0
+    assert scene.public().cities["paris"].locked == 0
 
 
 def test_every_card_that_is_marked_with_an_ability_has_one() -> None:
-    from app.games.emerald.abilities import ABILITIES, STRIKES
+    from app.games.emerald.abilities import ABILITIES
+    from app.games.emerald.attempts import STRIKES
 
     assert {card.action for card in content.CARDS.values() if card.action} == {*ABILITIES, *STRIKES}

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.emerald.scene import Scene
+from app.games.emerald.content import LOYALIST, RESTORATIONIST
+from app.games.emerald.shown import AgentView
+from tests.games.emerald.scene import Scene, look
 
-LOYALIST, RESTORATIONIST = "loyalist", "restorationist"
 BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
 
 
@@ -14,7 +15,7 @@ def test_the_vampire_turns_an_agent_of_mine() -> None:
     scene.agent("most", 0, "mi_go", card="mi_go").play(0, "use:vampire")
     assert scene.options_of(0) == ["agent:monday", "agent:goldman"]
     scene.play(0, "agent:goldman")
-    assert scene.public()["agents"]["goldman"]["vampire"] is True
+    assert scene.public().agents["goldman"].vampire is True
     assert scene.pile(0)[-1] == "vampire"
 
 
@@ -29,7 +30,7 @@ def test_the_vampire_turns_and_takes_anothers_agent(rulebook: str, place: str) -
     scene.play(0, "use:vampire")
     assert scene.options_of(0) == ["agent:goldman"]
     scene.play(0, "agent:goldman")
-    assert scene.public()["agents"]["goldman"] == {"seat": 0, "city": "rome", "vampire": True}
+    assert scene.public().agents["goldman"] == AgentView(seat=0, city="rome", vampire=True)
     assert scene.top(0) == "goldman"
     assert len(scene.me(1).hand) == hand
     assert scene.asked() == [0]
@@ -50,7 +51,7 @@ def test_a_bitten_agent_may_escape(rulebook: str) -> None:
     scene.known(1).own(1, "master_of_disguise").play(0, "use:vampire", "agent:goldman")
     assert scene.asked() == [1]
     scene.play(1, "flee:goldman:zurich")
-    assert scene.public()["agents"]["goldman"] == {"seat": 1, "city": "zurich"}
+    assert scene.public().agents["goldman"] == AgentView(seat=1, city="zurich")
     assert scene.pile(0)[-1] == "vampire"
 
 
@@ -59,7 +60,7 @@ def test_a_vampire_kills_both_ways_and_keeps_all_else() -> None:
     scene = Scene().agent("goldman", 0, "rome", vampire=True).main(0, "cairo").agent("most", 1, "rome").known(1)
     scene.hand(0, "goldman", "infernal_machine", "hired_assassin").side(0, RESTORATIONIST, revealed=True)
     assert scene.vp(0) == 0
-    assert scene.public()["cities"]["rome"]["sway"]["box"]["0"] == [1, 1]
+    assert scene.public().cities["rome"].sway.box[0] == (1, 1)
     scene.play(0, "use:goldman")
     assert scene.options_of(0) == ["royal:rome", "agent:most"]
     scene = Scene().agent("goldman", 0, "rome", vampire=True).hand(0, "goldman").play(0, "do:tracks")
@@ -99,7 +100,7 @@ def test_no_way_back_to_the_human_side() -> None:
     )
     assert scene.options_of(0) == ["agent:monday"]
     scene.play(0, "agent:monday").idle(0).play(1, "double:goldman")
-    assert scene.public()["agents"]["goldman"] == {"seat": 1, "city": "rome", "vampire": True}
+    assert scene.public().agents["goldman"] == AgentView(seat=1, city="rome", vampire=True)
 
 
 # ---- zombies
@@ -111,14 +112,14 @@ def test_the_end_of_days(rulebook: str) -> None:
     scene = Scene(3, rulebook).hand(0, "zombies", "peoples_will").scoring(0).zombies(rome=8).agent("goldman", 1, "rome")
     scene.play(0, "use:peoples_will", "use:zombies")  # a free action before does not matter
     assert scene.over == "zombies"
-    assert "goldman" in scene.public()["agents"]
+    assert "goldman" in scene.public().agents
     second = Scene(3, rulebook).hand(0, "zombies").zombies(rome=8).agent("goldman", 1, "rome")
     second.play(0, "do:pass", "use:zombies")
     assert second.over == ""
     assert second.prompt(0) == "zombie-kill"
     second.play(0, "agent:goldman")
     assert second.prompt(0) == "act"  # nothing left to place
-    assert "goldman" not in second.public()["agents"]
+    assert "goldman" not in second.public().agents
 
 
 @pytest.mark.rule("EM-204", "EM-206", "EM-R28", "EM-283", "EM-V33")
@@ -133,9 +134,9 @@ def test_zombies_kill_one_in_each_city(rulebook: str) -> None:
     stopped = scene.match.clone()
     stopped.choose(0, "done")  # a kill is never forced
     assert stopped.asks[0].prompt == "zombie-place"
-    assert "figner" in stopped.view(None).public["agents"]
+    assert "figner" in look(stopped).public.agents
     scene.play(0, "agent:figner")
-    assert scene.public()["players"]["0"]["killed"] == {"most": 2, "figner": 2}
+    assert scene.public().players[0].killed == {"most": 2, "figner": 2}
     assert scene.prompt(0) == "zombie-place"
     scene.play(0, "done")
     assert scene.is_known(0)
@@ -168,8 +169,8 @@ def test_the_main_agent_falls_to_zombies_once_alone_on_the_board() -> None:
 def test_a_loyalists_main_agent_stays_and_uses_up_the_kill() -> None:
     scene = Scene().hand(0, "zombies").zombies(rome=1).known(1, 2).side(1, LOYALIST).main(1, "rome")
     scene.agent("goldman", 2, "rome").play(0, "use:zombies", "agent:tuesday")
-    assert scene.public()["players"]["1"]["side"] == LOYALIST
-    assert "tuesday" in scene.public()["agents"]
+    assert scene.public().players[1].side == LOYALIST
+    assert "tuesday" in scene.public().agents
     assert scene.prompt(0) == "zombie-place"
 
 
@@ -183,11 +184,11 @@ def test_where_zombies_rise() -> None:
     assert "cairo" in scene.offered(0, "city")
     scene.play(0, "city:zurich")
     assert scene.prompt(0) == "act"  # three at most
-    assert scene.public()["supply"]["zombies"] == 5
+    assert scene.public().supply.zombies == 5
     scene = Scene(3, "hu").hand(0, "zombies").main(0, "zurich").play(0, "use:zombies")
     assert scene.offered(0, "city") == ["paris", "rome", "vienna", "zurich"]
     scene.play(0, "done")
-    assert scene.public()["supply"]["zombies"] == 8
+    assert scene.public().supply.zombies == 8
 
 
 @pytest.mark.rule("EM-208")
@@ -208,12 +209,12 @@ def test_killing_a_zombie(card: str, there: bool) -> None:
     assert scene.can(1, f"use:{card}") == there
     if there:
         scene.play(1, f"use:{card}", "zombie:rome")
-        assert scene.public()["cities"]["rome"]["zombies"] == 1
-        assert scene.public()["supply"]["zombies"] == 7
+        assert scene.public().cities["rome"].zombies == 1
+        assert scene.public().supply.zombies == 7
         assert scene.top(1) == card  # discarded, even if it is Single Use
         assert not scene.notes("sanity")
         assert scene.asked() == [1]
-        assert scene.public()["actions"] == 1
+        assert scene.public().actions == 1
 
 
 @pytest.mark.rule("EM-209")
@@ -236,8 +237,8 @@ def test_zombies_have_no_influence_and_stay_when_their_card_is_removed() -> None
         .hand(0, "zombies", "third_section", "city_berlin")
     )
     scene.cubes(1, "city:rome", 1).track(war=13)
-    assert scene.public()["cities"]["rome"]["sway"]["box"] == {"1": [1, 0]}
+    assert scene.public().cities["rome"].sway.box == {1: (1, 0)}
     scene.play(0, "use:third_section", "hand:zombies")
-    assert scene.public()["cities"]["rome"]["zombies"] == 8
+    assert scene.public().cities["rome"].zombies == 8
     scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
     assert scene.result.breakdown["zombies"] == [0, 0]

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
 import { CARDS } from "./content.js";
 import { SYMBOLS, TRACK_ICONS, cardFacts, cardTip, does, frightens, signed, symbols } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const KINDS = /** @type {const} */ (["cube", "gold", "bomb"]);

@@ -6,7 +6,8 @@ import { CARDS, LINKS } from "./content.js";
 import { smallCard } from "./cards.js";
 import { cardTip, cityInfo, frightens, initials, isTall, offerSpot, ranked, spot } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").CityView} CityView */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const W = 212;
@@ -91,18 +92,18 @@ function cityOption(view, ui, name) {
   return Object.keys(view.ask.options).find((id) => id.startsWith("flee:") && id.endsWith(`:${name}`)) ?? `city:${name}`;
 }
 
-/** @param {View} view @param {Ui} ui @param {string} name @param {any} city */
+/** @param {View} view @param {Ui} ui @param {string} name @param {CityView} city */
 function drawCity(view, ui, name, city) {
   const { x, y } = spot(name);
   const info = cityInfo(name);
   const label = city.destroyed ? "board-destroyed" : "tip-city";
-  return svg`<g class="city ${city.destroyed ? "destroyed" : ""} ${"locked" in city ? "locked" : ""} ${news(ui, name)}" data-city=${name} transform="translate(${x - W / 2} ${y - H / 2})">
+  return svg`<g class="city ${city.destroyed ? "destroyed" : ""} ${city.locked === undefined ? "" : "locked"} ${news(ui, name)}" data-city=${name} transform="translate(${x - W / 2} ${y - H / 2})">
     <circle class="lamp" cx=${W / 2} cy=${H / 2} r="150"></circle>
     <g class="box" data-id=${cityOption(view, ui, name)} data-tip=${label} data-tip-args=${JSON.stringify({ city: name, points: info.vp, defence: info.defence, standing: standing(ui, city.sway.box) })}>
       <rect class="plate" width=${W} height=${H} rx="9"></rect>
       <text class="city-name ${ui.name(name).length > 12 ? "long" : ""}" x="9" y="24">${ui.name(name)}</text>
       ${price(view, name) ?? worth(info.vp, W - 24, 17)}
-      ${"control" in city ? svg`<g class="control" data-seat=${city.control} data-piece="control:${name}" transform="translate(${W - 64} 5)"><path d=${ui.shape(city.control)}></path></g>` : nothing}
+      ${city.control === undefined ? nothing : svg`<g class="control" data-seat=${city.control} data-piece="control:${name}" transform="translate(${W - 64} 5)"><path d=${ui.shape(city.control)}></path></g>`}
       ${city.destroyed ? nothing : defence(ui, info.defence, W - 38, H - 24)}
     </g>
     ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 66, size: 96, class: "cthulhu" })}${city.royal ? royal(ui, name, city, info) : nothing}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, city)}`}
@@ -128,11 +129,11 @@ function price(view, name) {
   return cost === undefined ? null : svg`<g class="price" transform="translate(${W - 24} 17)"><circle r="15"></circle><text y="7">${cost}</text></g>`;
 }
 
-/** Influence in a place, in words. @param {Ui} ui @param {Record<string, [number, number]>} sway */
+/** Influence in a place, in words. @param {Ui} ui @param {Record<number, [number, number]>} sway */
 export const standing = (ui, sway) =>
   ranked(sway).map(([seat, [points, agents]]) => ui.say("board-standing", { who: ui.who(Number(seat)), points, agents })).join("; ") || ui.say("board-nobody");
 
-/** @param {View} view @param {Ui} ui @param {string} name @param {any} city */
+/** @param {View} view @param {Ui} ui @param {string} name @param {CityView} city */
 function stack(view, ui, name, city) {
   if (!city.up) return svg`<g class="no-card" transform="translate(8 34)"><rect width="96" height="96" rx="5"></rect></g>`;
   const sway = standing(ui, city.sway.card);
@@ -145,27 +146,27 @@ function stack(view, ui, name, city) {
   </g>`;
 }
 
-/** Cubes by owner. @param {View} view @param {Ui} ui @param {Record<string, number>} pile @param {string} kind @param {string} name @param {number} x @param {number} y @param {number} perRow */
+/** Cubes by owner. @param {View} view @param {Ui} ui @param {Record<number, number>} pile @param {string} kind @param {string} name @param {number} x @param {number} y @param {number} perRow */
 export function cubes(view, ui, pile, kind, name, x, y, perRow = 3) {
-  return repeat(Object.entries(pile), ([seat]) => seat, ([seat, number], i) => svg`<g class="cubes" data-seat=${seat} data-id="${kind}-cube:${view.public.players[seat].colour}:${name}" data-piece="cubes:${kind}:${name}:${seat}" transform="translate(${x + (i % perRow) * 33} ${y + Math.floor(i / perRow) * 20})">
+  return repeat(Object.entries(pile), ([seat]) => seat, ([seat, number], i) => svg`<g class="cubes" data-seat=${seat} data-id="${kind}-cube:${view.public.players[Number(seat)].colour}:${name}" data-piece="cubes:${kind}:${name}:${seat}" transform="translate(${x + (i % perRow) * 33} ${y + Math.floor(i / perRow) * 20})">
     <rect width="30" height="18" rx="3"></rect><path d=${ui.shape(Number(seat))} transform="translate(2 2) scale(.58)"></path><text x="22" y="14.5">${number}</text></g>`);
 }
 
-/** @param {View} view @param {Ui} ui @param {string} name @param {any} city */
+/** @param {View} view @param {Ui} ui @param {string} name @param {CityView} city */
 const boxCubes = (view, ui, name, city) => cubes(view, ui, city.box, "city", name, 110, 136);
 
-/** @param {Ui} ui @param {string} name @param {any} city @param {{royalDefence: number, royalVp: number}} info */
+/** @param {Ui} ui @param {string} name @param {CityView} city @param {{royalDefence: number, royalVp: number}} info */
 function royal(ui, name, city, info) {
-  const done = city.royal;
+  const { royal: done, royal_by: by } = city;
   const icon = done === "killed" ? "crowned-skull" : done === "hidden" ? "cloak" : "crown";
-  const args = JSON.stringify({ royal: `royal-${name}`, defence: info.royalDefence, points: info.royalVp, who: done ? ui.who(city.royal_by) : "", done: done ?? "none" });
-  return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-tip="tip-royal" data-tip-args=${args} data-seat=${done ? city.royal_by : nothing} transform="translate(110 34)">
+  const args = JSON.stringify({ royal: `royal-${name}`, defence: info.royalDefence, points: info.royalVp, who: by === undefined ? "" : ui.who(by), done: done ?? "none" });
+  return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-tip="tip-royal" data-tip-args=${args} data-seat=${by ?? nothing} transform="translate(110 34)">
     <rect width="94" height="26" rx="4"></rect>${ui.icon(icon, { x: 4, y: 3, size: 20 })}
-    ${done ? svg`<path class="by" d=${ui.shape(city.royal_by)} transform="translate(66 4) scale(.75)"></path>` : svg`${defence(ui, info.royalDefence, 29, 5)}${worth(info.royalVp, 79, 14, 0.85)}`}
+    ${by === undefined ? svg`${defence(ui, info.royalDefence, 29, 5)}${worth(info.royalVp, 79, 14, 0.85)}` : svg`<path class="by" d=${ui.shape(by)} transform="translate(66 4) scale(.75)"></path>`}
   </g>`;
 }
 
-/** The agents in a city, then zombies and a Blocking disc. @param {View} view @param {Ui} ui @param {string} name @param {any} city */
+/** The agents in a city, then zombies and a Blocking disc. @param {View} view @param {Ui} ui @param {string} name @param {CityView} city */
 function people(view, ui, name, city) {
   const here = Object.entries(view.public.agents).filter(([, agent]) => agent.city === name).map(([agent]) => agent);
   if (city.zombies) here.push("zombies");
@@ -176,7 +177,7 @@ function people(view, ui, name, city) {
     const y = 78 + Math.floor(i / perRow) * 33;
     if (thing === "disc") return disc(ui, x, y);
     if (thing === "zombies") return svg`<g class="zombies" data-id="zombie:${name}" data-tip="tip-zombies" transform="translate(${x - 15} ${y - 14})"><rect width="32" height="28" rx="6"></rect>${ui.icon("shambling-zombie", { x: 1, y: 3, size: 20 })}<text x="25" y="21">${city.zombies}</text></g>`;
-    const { seat, vampire } = view.public.agents[thing];
+    const { seat, vampire = false } = view.public.agents[thing];
     return token(view, ui, thing, seat, vampire, x, y);
   });
 }
@@ -197,8 +198,8 @@ export function token(view, ui, agent, seat, vampire, x, y) {
   </g>`;
 }
 
-/** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {any} city */
-const lock = (ui, city) => ("locked" in city ? svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: 112, y: H - 36, size: 28 })}</g>` : nothing);
+/** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {CityView} city */
+const lock = (ui, city) => (city.locked === undefined ? nothing : svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: 112, y: H - 36, size: 28 })}</g>`);
 
 /** @param {Ui} ui @param {number} x @param {number} y @param {number} size */
 const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;

@@ -6,7 +6,7 @@ import { CARDS } from "./content.js";
 import { handCard } from "./cards.js";
 import { SIDE_ICONS, chosen, counted, isTall } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const ACTIONS = /** @type {[string, string][]} */ ([
@@ -62,7 +62,7 @@ function sum(view, ui) {
 /** @param {View} view @param {Ui} ui */
 function hand(view, ui) {
   const picked = chosen(view);
-  const cards = Object.entries(/** @type {Record<string, number>} */ (view.private.hand)).sort(([a], [b]) => rank(a) - rank(b));
+  const cards = Object.entries(view.private.hand).sort(([a], [b]) => rank(a) - rank(b));
   return html`<ul class="hand" aria-label=${ui.say("board-hand")}>
     ${repeat(cards, ([card]) => card, ([card, copies]) => handCard(view, ui, card, copies, picked.filter((each) => each === card).length))}
   </ul>`;
@@ -76,8 +76,9 @@ const rank = (card) => ORDER.indexOf(card);
 function secrets(view, ui) {
   const { private: own, public: game } = view;
   const me = game.players[view.me ?? 0];
+  /** @type {"deck" | "discards" | undefined} */
   const open = ui.local.pile;
-  const show = (/** @type {string} */ name) => () => {
+  const show = (/** @type {"deck" | "discards"} */ name) => () => {
     ui.local.pile = open === name ? undefined : name;
     ui.redraw();
   };
@@ -108,7 +109,7 @@ function doubles(view, ui) {
 function learned(view, ui) {
   const { seen, taken, put_back: back, removed } = view.private;
   const lines = Object.entries(seen).map(([seat, side]) => ui.say("board-seen", { who: ui.who(Number(seat)), side }));
-  for (const [agent, seat] of Object.entries(taken)) lines.push(ui.say("board-taken", { agent, who: ui.who(Number(seat)) }));
+  for (const [agent, seat] of Object.entries(taken)) lines.push(ui.say("board-taken", { agent, who: ui.who(seat) }));
   if (Object.keys(back).length) lines.push(ui.say("board-put-back", { agents: Object.keys(back) }));
   if (Object.keys(removed).length) lines.push(ui.say("board-removed", { cards: Object.keys(removed) }));
   return lines.length ? html`<ul class="learned">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;

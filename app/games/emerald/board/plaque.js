@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { agentTip } from "./map.js";
 import { SIDE_ICONS, cardTip, counted } from "./read.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const ACTIONS = 2;
@@ -13,7 +13,6 @@ const ACTIONS = 2;
 export function theirThings(view, ui, seat) {
   const player = view.public.players[seat];
   const side = player.side ?? view.public.sides?.[seat];
-  const secret = view.public.secret?.[seat];
   return html`<div class="emerald-plaque">
     <p class="line">
       <span class="alias">${ui.name(player.colour)}</span>
@@ -29,7 +28,7 @@ export function theirThings(view, ui, seat) {
       <span data-tip="tip-doubles">${ui.icon("domino-mask")} ${player.doubles}</span>
       <span class=${player.mad >= player.mad_limit - 1 ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
     </p>
-    ${tags(view, ui, player, secret)}
+    ${tags(view, ui, seat)}
   </div>`;
 }
 
@@ -39,12 +38,13 @@ function turn({ public: game }, ui, seat) {
   return html`<span class="turn">${ui.say("board-turn", { left: ACTIONS - game.actions, free: game.free ? "yes" : "no" })}</span>`;
 }
 
-/** The top of the discards, permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {any} player @param {any} secret */
-function tags(view, ui, player, secret) {
+/** The top of the discards, permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {number} seat */
+function tags(view, ui, seat) {
+  const player = view.public.players[seat];
+  const secret = view.public.secret?.[seat];
   const permanents = Object.keys(player.permanents);
   const scoring = Object.keys(player.scoring);
-  const seat = Object.keys(view.public.players).find((each) => view.public.players[each] === player);
-  const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && String(agent.seat) === seat);
+  const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && agent.seat === seat);
   const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
   if (!player.top && !permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
   return html`<p class="line tags">
@@ -52,8 +52,8 @@ function tags(view, ui, player, secret) {
     ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
-    ${away.map(([agent, { seat, vampire }]) => html`<span class="tag-card" data-id="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
-    ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(Number(owner))})</span>`)}
+    ${away.map(([agent, { vampire = false }]) => html`<span class="tag-card" data-id="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
+    ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(owner)})</span>`)}
     ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
     ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
     ${secret ? counted(ui, secret.removed).map((card) => html`<span class="tag-card removed">${ui.say("board-was-removed", { card })}</span>`) : nothing}

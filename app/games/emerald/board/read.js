@@ -2,7 +2,7 @@
 
 import { CARDS, CITIES, PERMANENTS } from "./content.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 export const SYMBOLS = { cube: "cube", gold: "two-coins", bomb: "time-bomb" };
@@ -101,5 +101,5 @@ export function initials(ui, agent) {
   return words.slice(0, 2).map((word) => word[0]).join("") || ui.name(agent).slice(0, 2);
 }
 
-/** Who is how strong in a place, the strongest first. @param {Record<string, [number, number]>} sway */
+/** Who is how strong in a place, the strongest first. @param {Record<number, [number, number]>} sway */
 export const ranked = (sway) => Object.entries(sway).sort(([, a], [, b]) => b[0] - a[0] || b[1] - a[1]);
