@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from fastapi import FastAPI
 
@@ -88,11 +89,11 @@ async def test_a_replay_ends_where_the_match_ended(app: FastAPI, ann: httpx.Asyn
     for eyes in ("all", "public", "0", "1", "2"):
         replay = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
         public, private, notes = play(replay)
-        assert public["game"] == json.loads(json.dumps(match.game.public(match.state)))
+        assert public["game"] == json.loads(msgspec.json.encode(match.game.public(match.state)))
         assert public["result"]["winners"] == replay["result"]["winners"] == match.result.winners
         assert len(notes) > 3
         if eyes.isdecimal():
-            assert private == match.game.private(match.state, int(eyes))
+            assert private == json.loads(msgspec.json.encode(match.game.private(match.state, int(eyes))))
 
 
 async def test_one_seats_eyes_do_not_see_the_choices_of_others(app: FastAPI, ann: httpx.AsyncClient) -> None:

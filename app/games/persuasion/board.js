@@ -5,13 +5,15 @@ import { guard } from "/static/vendor/lit-html/directives/guard.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { bidBoard, TOKEN_ICON } from "./board/bids.js";
 import { HEIGHT, QUARTERS, spots, WIDTH } from "./board/places.js";
-import { KINDS, laid, stage } from "./board/stage.js";
+import { asItWas, KINDS, laid, stage } from "./board/stage.js";
 import { town } from "./board/town.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").PrintedArea} PrintedArea */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 /** @typedef {import("./board/stage.js").Stage} Stage */
+/** @typedef {import("./board/stage.js").Tokens} Tokens */
 /** @typedef {import("./board/places.js").Spot} Spot */
 
 /** The town and the bid board. @param {View} view @param {Ui} ui */
@@ -47,7 +49,7 @@ function identify(ui, scene) {
 
 // ---- the town
 
-/** @param {View} view @param {Ui} ui @param {Stage} scene @param {string} area @param {{points: number, spaces: string[]}} printed */
+/** @param {View} view @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
 function quarter(view, ui, scene, area, printed) {
   const places = Object.entries(spots(area, printed.spaces));
   return svg`<g>
@@ -75,10 +77,11 @@ function follower(view, ui, space, at, seat) {
   </g>`;
 }
 
-/** An area's ribbon: name, points, and who leads. @param {Ui} ui @param {Stage} scene @param {string} area @param {{points: number, spaces: string[]}} printed */
+/** An area's ribbon: name, points, and who leads. @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
 function plaqueOf(ui, scene, area, printed) {
   const { x, y } = QUARTERS[area].plaque;
   const taken = printed.spaces.filter((space) => space in scene.followers);
+  /** @type {Map<number, number>} */
   const counts = new Map();
   for (const space of taken) counts.set(scene.followers[space], (counts.get(scene.followers[space]) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
@@ -97,7 +100,7 @@ function plaqueOf(ui, scene, area, printed) {
 
 /** In the sea: the round, and what the supply has. @param {View} view @param {Ui} ui */
 function ledger(view, ui) {
-  const { supply, round } = ui.story ? view.before : view.public;
+  const { supply, round } = asItWas(view, ui);
   return svg`<g class="ledger" transform="translate(42 1056)" data-tip="tip-supply">
     <path class="scroll" d="M0 0q150-10 300 0q8 34 0 70q-150-8-300 0q-8-36 0-70Z"></path>
     <text class="round" x="150" y="28">${ui.say("board-round", { round })}</text>
@@ -140,7 +143,7 @@ function toPlace(view, ui) {
   </div>`;
 }
 
-/** Tokens by kind; those to be placed can be dragged. @param {Ui} ui @param {import("./board/stage.js").Tokens} tokens */
+/** Tokens by kind; those to be placed can be dragged. @param {Ui} ui @param {Tokens} tokens */
 const stacks = (ui, tokens) => html`<div class="stacks">
   ${KINDS.map(
     (kind) => html`<span class="stack" ?data-none=${!tokens[kind]} data-tip="tip-${kind}">
@@ -152,9 +155,9 @@ const stacks = (ui, tokens) => html`<div class="stacks">
 
 /** What all know of a seat. @param {View} view @param {Ui} ui @param {number} seat */
 export function plaque(view, ui, seat) {
-  const held = (ui.story ? view.before : view.public).seats[seat];
+  const held = asItWas(view, ui).seats[seat];
   const gained = stage(view, ui).gained[seat];
-  const row = (/** @type {any} */ tokens) => KINDS.map((kind) => html`<span class="count ${kind}" data-tip="tip-${kind}">${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}${tokens[kind]}</span>`);
+  const row = (/** @type {Tokens} */ tokens) => KINDS.map((kind) => html`<span class="count ${kind}" data-tip="tip-${kind}">${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}${tokens[kind]}</span>`);
   return html`<div class="holdings">
     <span class="row" aria-label=${ui.say("board-hand")}>${row(held.hand)}</span>
     ${KINDS.some((kind) => gained[kind]) ? html`<span class="row gained" aria-label=${ui.say("board-gained")}>+ ${KINDS.filter((kind) => gained[kind]).map((kind) => html`<span class="count ${kind}">${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}${gained[kind]}</span>`)}</span>` : nothing}
@@ -199,7 +202,7 @@ export function detail(note, ui) {
   </ul>`;
 }
 
-/** @param {Ui} ui @param {Record<string, number>} tokens */
+/** @param {Ui} ui @param {Tokens} tokens */
 const tokensOn = (ui, tokens) =>
   KINDS.filter((kind) => tokens[kind]).map((kind) => html`<span class="count ${kind}">${tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`);
 

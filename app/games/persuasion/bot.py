@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from math import exp
 
 from app.games.persuasion.content import AREAS, FIGURES, KINDS, MOST_FIGURES, SPACES, AreaId, Figure, Kind, SpaceId
+from app.games.persuasion.views import Private, Public
 from parlour import Ask, Dice, OptionId, Seat, View
 
 TOKEN_WORTH: Mapping[Kind, float] = {"force": 6.0, "blackmail": 4.0, "gold": 0.7}
@@ -32,7 +33,7 @@ WHIM = 0.9
 Followers = Mapping[SpaceId, Seat]
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """A sensible choice from what the seat sees."""
     assert view.seat is not None
     if ask.prompt == "place":
@@ -45,12 +46,12 @@ def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
 # ---- bidding
 
 
-def place(view: View, ask: Ask, me: Seat, dice: Dice) -> OptionId:
+def place(view: View[Public, Private], ask: Ask, me: Seat, dice: Dice) -> OptionId:
     """The placement that raises the hoped-for gain most, strong tokens first; never one that would be void."""
     if ask.options[-1] == "done":
         return "done"
-    bids = my_bids(view)
-    kind = next(kind for kind in KINDS if view.private["left"][kind])
+    bids = my_bids(view.private)
+    kind = next(kind for kind in KINDS if view.private.left[kind])
     best, most = "", -1.0
     for figure in FIGURES.values():
         mine = bids.get(figure.id, (0, 0, 0))
@@ -63,10 +64,10 @@ def place(view: View, ask: Ask, me: Seat, dice: Dice) -> OptionId:
     return best
 
 
-def my_bids(view: View) -> dict[str, tuple[int, ...]]:
+def my_bids(private: Private) -> dict[str, tuple[int, ...]]:
     """What lies on each figure already: so much force, blackmail, gold."""
     bids: dict[str, tuple[int, ...]] = {}
-    for placement, count in view.private["placed"].items():
+    for placement, count in private.placed.items():
         kind, figure = placement.split(":")
         before = bids.get(figure, (0, 0, 0))
         bids[figure] = tuple(n + count * (kind == other) for n, other in zip(before, KINDS, strict=True))
@@ -77,7 +78,7 @@ def with_one_more(bid: tuple[int, ...], kind: Kind) -> tuple[int, ...]:
     return tuple(n + (kind == other) for n, other in zip(bid, KINDS, strict=True))
 
 
-def chance(view: View, figure: Figure, me: Seat, bid: tuple[int, ...]) -> float:
+def chance(view: View[Public, Private], figure: Figure, me: Seat, bid: tuple[int, ...]) -> float:
     """How likely this bid is to win the figure, given what the others hold: each stronger kind may come against it."""
     if not any(bid):
         return 0.0
@@ -86,7 +87,7 @@ def chance(view: View, figure: Figure, me: Seat, bid: tuple[int, ...]) -> float:
         if kind in figure.immune:
             continue
         open_to = sum(kind not in other.immune for other in FIGURES.values())
-        rivals = sum(seat["hand"][kind] for other, seat in view.public["seats"].items() if other != str(me))
+        rivals = sum(player.hand[kind] for other, player in view.public.seats.items() if other != me)
         threat = CONTEST * rivals / open_to * (1.5 if figure.area else 1.0)
         likely *= exp(-threat * ANSWERED ** max(mine - 1, 0))
         if mine and kind != KINDS[-1]:
@@ -94,17 +95,17 @@ def chance(view: View, figure: Figure, me: Seat, bid: tuple[int, ...]) -> float:
     return likely
 
 
-def worth(view: View, figure: Figure, me: Seat) -> float:
+def worth(view: View[Public, Private], figure: Figure, me: Seat) -> float:
     """What winning the figure is worth in points: printed points, tokens, and the ground gained in an area."""
     points = figure.vp + sum(TOKEN_WORTH[kind] * n for kind, n in figure.tokens.items())
-    followers: dict[SpaceId, Seat] = view.public["followers"]
+    followers = view.public.followers
     if figure.power:
         filled = len(followers) / len(SPACES)
         return filled * (SPY_WORTH if figure.power == "replace_follower" else APOTHECARY_WORTH)
-    if figure.area and view.public["seats"][str(me)]["stock"]:
+    if figure.area and view.public.seats[me].stock:
         free = [space for space in AREAS[figure.area].spaces if space not in followers]
         if free:
-            players = len(view.public["seats"])
+            players = len(view.public.seats)
             points += ground({**followers, free[0]: me}, figure.area, me, players)
             points -= ground(followers, figure.area, me, players)
             points += HURRY * (len(followers) / len(SPACES)) ** 2
@@ -114,16 +115,16 @@ def worth(view: View, figure: Figure, me: Seat) -> float:
 # ---- followers on the board
 
 
-def spy(view: View, ask: Ask, me: Seat) -> OptionId:
+def spy(view: View[Public, Private], ask: Ask, me: Seat) -> OptionId:
     """The follower whose replacement gains the most ground; none if all lose."""
-    now: dict[SpaceId, Seat] = view.public["followers"]
+    now = view.public.followers
     moves = {option: {**now, space_of(option): me} for option in ask.options if option != "decline"}
     return best_of(view, ask, moves, me)
 
 
-def exchange(view: View, ask: Ask, me: Seat) -> OptionId:
+def exchange(view: View[Public, Private], ask: Ask, me: Seat) -> OptionId:
     """The follower of the best exchange: the first of the pair while none is chosen, else its best partner."""
-    now: dict[SpaceId, Seat] = view.public["followers"]
+    now = view.public.followers
     if ask.prompt == "exchange-with":
         first = ask.args["space"]
         moves = {option: swapped(now, first, space_of(option)) for option in ask.options}
@@ -140,7 +141,7 @@ def exchange(view: View, ask: Ask, me: Seat) -> OptionId:
     return f"follower:{best[0]}" if gains[best] > 0 else "decline"
 
 
-def best_of(view: View, ask: Ask, moves: Mapping[OptionId, Followers], me: Seat) -> OptionId:
+def best_of(view: View[Public, Private], ask: Ask, moves: Mapping[OptionId, Followers], me: Seat) -> OptionId:
     """The move that gains most; to decline gains nothing."""
     gains = {option: gain(view, after, me) for option, after in moves.items()}
     if "decline" in ask.options:
@@ -148,11 +149,11 @@ def best_of(view: View, ask: Ask, moves: Mapping[OptionId, Followers], me: Seat)
     return max(gains, key=lambda option: gains[option])
 
 
-def gain(view: View, after: Followers, me: Seat) -> float:
+def gain(view: View[Public, Private], after: Followers, me: Seat) -> float:
     """How much better the board would be for me."""
-    now: dict[SpaceId, Seat] = view.public["followers"]
+    now = view.public.followers
     changed = [area for area in AREAS if any(now.get(s) != after.get(s) for s in AREAS[area].spaces)]
-    players = len(view.public["seats"])
+    players = len(view.public.seats)
     return sum(ground(after, area, me, players) - ground(now, area, me, players) for area in changed)
 
 

@@ -2,12 +2,15 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-Kind: TypeAlias = str
-"""A kind of token: `force`, `blackmail`, `gold`."""
+Kind: TypeAlias = Literal["force", "blackmail", "gold"]
+"""A kind of token."""
+
+Power: TypeAlias = Literal["replace_follower", "swap_followers", ""]
+"""What a figure lets its winner do on the board; empty for nothing."""
 
 FigureId: TypeAlias = str
 AreaId: TypeAlias = str
@@ -36,8 +39,7 @@ class Figure(Struct, frozen=True):
     area: AreaId
     """Where the winner places a follower; empty for none."""
     immune: tuple[Kind, ...]
-    power: str
-    """`replace_follower`, `swap_followers`, or empty."""
+    power: Power
 
 
 def _spaces(row: dict[str, Any]) -> tuple[SpaceId, ...]:

@@ -43,7 +43,7 @@ def pay_reward(state: State, winner: Seat, figure: Figure) -> dict[str, Any]:
         state.supply[kind] -= received[kind]
         player.gained[kind] += received[kind]
     follower, space = place_follower(state, winner, figure)
-    return {"vp": figure.vp, **received, "area": figure.area, "follower": follower, "space": space}
+    return {"vp": figure.vp} | received | {"area": figure.area, "follower": follower, "space": space}
 
 
 def place_follower(state: State, winner: Seat, figure: Figure) -> tuple[str, SpaceId]:

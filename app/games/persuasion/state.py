@@ -1,7 +1,7 @@
 """What lies on the table, and the questions one can ask by looking at it."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -21,6 +21,9 @@ from parlour import Seat
 
 Tokens: TypeAlias = dict[Kind, int]
 """So many tokens of each kind; every kind is named."""
+
+Phase: TypeAlias = Literal["espionage", "persuasion", "evaluation", "donations", "over"]
+"""PE-013: the four phases of a round, and the end of the game."""
 
 
 def no_tokens() -> Tokens:
@@ -61,7 +64,7 @@ class State(Struct):
     winners: dict[FigureId, Seat] = field(default_factory=dict)
     """Who won the figures that have been evaluated since the last reveal."""
     round: int = 1
-    phase: str = "espionage"
+    phase: Phase = "espionage"
 
 
 def free_spaces(state: State, area: AreaId) -> list[SpaceId]:

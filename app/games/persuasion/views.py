@@ -1,25 +1,134 @@
 """Who may know what. During the Persuasion a placement is its owner's secret; all else is public (PE-096, PE-097)."""
 
 from copy import deepcopy
-from typing import Any
 
-from app.games.persuasion.content import AREAS, FIGURES, KINDS, TRACK_LENGTH
+from app.games.persuasion.content import (
+    AREAS,
+    FIGURES,
+    KINDS,
+    TRACK_LENGTH,
+    AreaId,
+    FigureId,
+    Kind,
+    PlacementId,
+    Power,
+    SpaceId,
+)
 from app.games.persuasion.rules import PLACE, PLACEMENTS, void_placements
 from app.games.persuasion.scoring import result
-from app.games.persuasion.state import Player, State
-from parlour import Dice, Seat
+from app.games.persuasion.state import Phase, Player, State, Tokens
+from parlour import Dice, Seat, ViewPart
 
-PRINTED_AREAS = {area.id: {"points": area.points, "spaces": list(area.spaces)} for area in AREAS.values()}
+
+class PrintedArea(ViewPart, frozen=True):
+    """What the board says of an area (PE-002)."""
+
+    points: int
+    spaces: tuple[SpaceId, ...]
+
+
+class PrintedFigure(ViewPart, frozen=True):
+    """What the bid board says of a figure (PE-023); tokens that it does not pay are not named."""
+
+    vp: int
+    tokens: dict[Kind, int]
+    area: AreaId
+    immune: tuple[Kind, ...]
+    power: Power
+
+
+class OptionsView(ViewPart, frozen=True):
+    """The optional rules in play (PE-086)."""
+
+    refund: bool
+    domination: bool
+    deals: bool
+
+
+class PlayerView(ViewPart, frozen=True):
+    """What all know of a player; `shown` and `void` are what the last reveal showed."""
+
+    colour: str
+    hand: Tokens
+    gained: Tokens
+    stock: int
+    hundreds: int
+    track: int
+    done: bool
+    shown: dict[PlacementId, int]
+    void: dict[PlacementId, str]
+
+
+class Public(ViewPart, frozen=True):
+    """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn."""
+
+    areas: dict[AreaId, PrintedArea]
+    figures: dict[FigureId, PrintedFigure]
+    options: OptionsView
+    round: int
+    phase: Phase
+    supply: Tokens
+    followers: dict[SpaceId, Seat]
+    winners: dict[FigureId, Seat]
+    score: dict[Seat, int]
+    seats: dict[Seat, PlayerView]
+
+
+class Private(ViewPart, frozen=True):
+    """The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned)."""
+
+    left: Tokens
+    placed: dict[PlacementId, int]
+    void: dict[PlacementId, str]
+
+
+PRINTED_AREAS = {area.id: PrintedArea(points=area.points, spaces=area.spaces) for area in AREAS.values()}
 PRINTED_FIGURES = {
-    figure.id: {
-        "vp": figure.vp,
-        "tokens": figure.tokens,
-        "area": figure.area,
-        "immune": list(figure.immune),
-        "power": figure.power,
-    }
+    figure.id: PrintedFigure(
+        vp=figure.vp, tokens=figure.tokens, area=figure.area, immune=figure.immune, power=figure.power
+    )
     for figure in FIGURES.values()
 }
+
+
+def public(state: State) -> Public:
+    end = result(state)
+    scores = end.scores if end else [player.score for player in state.players]
+    return Public(
+        areas=PRINTED_AREAS,
+        figures=PRINTED_FIGURES,
+        options=OptionsView(refund=state.refund, domination=state.domination, deals=state.deals),
+        round=state.round,
+        phase=state.phase,
+        supply=state.supply.copy(),
+        followers=state.followers.copy(),
+        winners=state.winners.copy(),
+        score=dict(enumerate(scores)),
+        seats={seat: _player(player, scores[seat]) for seat, player in enumerate(state.players)},
+    )
+
+
+def _player(player: Player, score: int) -> PlayerView:
+    hundreds, track = divmod(score, TRACK_LENGTH)
+    return PlayerView(
+        colour=player.colour,
+        hand=player.hand.copy(),
+        gained=player.gained.copy(),
+        stock=player.stock,
+        hundreds=hundreds,
+        track=track,
+        done=player.done,
+        shown=player.shown.copy(),
+        void=player.void.copy(),
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    player = state.players[seat]
+    left = player.hand.copy()
+    for placement, count in player.placed.items():
+        left[PLACEMENTS[placement][0]] -= count
+    return Private(left=left, placed=player.placed.copy(), void=void_placements(player.placed))
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -41,45 +150,3 @@ def _any_placement(player: Player, dice: Dice) -> dict[str, int]:
                 placement = dice.choice(PLACE[kind])
                 placed[placement] = placed.get(placement, 0) + 1
     return placed
-
-
-def public(state: State) -> dict[str, Any]:
-    """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn."""
-    end = result(state)
-    scores = end.scores if end else [player.score for player in state.players]
-    return {
-        "areas": PRINTED_AREAS,
-        "figures": PRINTED_FIGURES,
-        "options": {"refund": state.refund, "domination": state.domination, "deals": state.deals},
-        "round": state.round,
-        "phase": state.phase,
-        "supply": state.supply.copy(),
-        "followers": state.followers.copy(),
-        "winners": state.winners.copy(),
-        "score": {str(seat): score for seat, score in enumerate(scores)},
-        "seats": {str(seat): _seat(player, scores[seat]) for seat, player in enumerate(state.players)},
-    }
-
-
-def _seat(player: Player, score: int) -> dict[str, Any]:
-    hundreds, track = divmod(score, TRACK_LENGTH)
-    return {
-        "colour": player.colour,
-        "hand": player.hand.copy(),
-        "gained": player.gained.copy(),
-        "stock": player.stock,
-        "hundreds": hundreds,
-        "track": track,
-        "done": player.done,
-        "shown": player.shown.copy(),
-        "void": player.void.copy(),
-    }
-
-
-def private(state: State, seat: Seat) -> dict[str, Any]:
-    """The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned)."""
-    player = state.players[seat]
-    left = player.hand.copy()
-    for placement, count in player.placed.items():
-        left[PLACEMENTS[placement][0]] -= count
-    return {"left": left, "placed": player.placed.copy(), "void": void_placements(player.placed)}

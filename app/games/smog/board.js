@@ -6,7 +6,8 @@ import { cog, fogs, machine } from "./board/discs.js";
 import { agents, gentlemen, sideMarks, turnArrows } from "./board/pieces.js";
 import { myThings } from "./board/mine.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Public} Public */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 
@@ -79,7 +80,7 @@ function shownCard(ui) {
 
 // ---- beside the board, where there is room
 
-/** The token, the bribes, the bank and the deck. @param {View} view @param {Ui} ui @param {any} game */
+/** The token, the bribes, the bank and the deck. @param {View} view @param {Ui} ui @param {Public} game */
 function shadowMaster(view, ui, game) {
   const most = Math.max(...view.seats.map(({ seat }) => game.players[seat].bribe));
   const discarded = Object.values(game.discard).reduce((sum, n) => sum + n, 0);
@@ -100,7 +101,7 @@ function shadowMaster(view, ui, game) {
   </aside>`;
 }
 
-/** The agents of this game with what they do. @param {Ui} ui @param {any} game */
+/** The agents of this game with what they do. @param {Ui} ui @param {Public} game */
 function agentList(ui, game) {
   const here = AGENTS.filter((agent) => game.agents[agent].corner);
   const order = (/** @type {string} */ agent) => (game.agents[agent].disc ? (game.agents[agent].oldest ? 0 : 1) : 2);
@@ -136,10 +137,10 @@ export function plaque(view, ui, seat) {
     </div>
     ${shown ? html`<p class="revealed">${Object.entries(shown.combination).map(([element, n]) => html`<span class="element ${element}">${ui.icon(ICONS[element], { label: ui.name(element) })} ${n}</span>`)}
       <span>${ui.icon("exit-door")} ${ui.name(shown.exit)}</span>
-      ${Object.entries(shown.hand).map(([card, copies]) => html`<span title=${ui.name(card)}>${ui.icon(ICONS[card], { label: ui.name(card) })}${Number(copies) > 1 ? html` ×${copies}` : nothing}</span>`)}</p>` : nothing}`;
+      ${Object.entries(shown.hand).map(([card, copies]) => html`<span title=${ui.name(card)}>${ui.icon(ICONS[card], { label: ui.name(card) })}${copies > 1 ? html` ×${copies}` : nothing}</span>`)}</p>` : nothing}`;
 }
 
-/** What all know of the turn that is being played: the actions left, and what has been done in it. @param {Ui} ui @param {any} turn */
+/** What all know of the turn that is being played: the actions left, and what has been done in it. @param {Ui} ui @param {Public["turn"]} turn */
 function turnSoFar(ui, turn) {
   const deed = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {Record<string, number>} */ discs = {}) =>
     html`<span data-tip=${`tip-${id}`} data-tip-args=${JSON.stringify({ discs: Object.keys(discs).map(ui.name) })}>${ui.icon(icon)}</span>`;

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from app.games.smog.content import ARTEFACTS, FIGURES, PLACES, PROMENADE, SIDES
 from app.games.smog.sight import Errand, Sight
+from app.games.smog.views import Private, Public
 from parlour import Ask, Dice, OptionId, View
 
 PLAIN_CARDS = ("queens_favour", "alchemical_drain", "lords_decree")
@@ -17,7 +18,7 @@ WORTH_CHAOS = 4.0
 """How many actions the Wheel of Chaos must save before it is turned."""
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """A sensible choice from what the seat sees."""
     if len(ask.options) == 1:
         return ask.options[0]
@@ -33,7 +34,7 @@ def _gentleman(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 
 def _hourglass(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """Block the cheapest face of an artefact that an opponent sees, but none that I could use."""
-    sides = {SIDES.index(other["side"]) for other in sight.others}
+    sides = {SIDES.index(other.side) for other in sight.others}
 
     def gain(option: OptionId) -> tuple[float, int]:
         _, disc, face_id = option.split(":")
@@ -63,11 +64,11 @@ def _post(sight: Sight, agent: str, disc: str) -> float:
     """How good it is for me that this agent stands there."""
     goal = _goal(sight)
     mine = (disc == sight.place) + 0.5 * (disc == goal.place)
-    theirs = sum(1 for other in sight.others if other["place"] == disc)
+    theirs = sum(1 for other in sight.others if other.place == disc)
     if agent in ("merchant", "gatekeeper"):
         return mine - theirs
     if agent == "lost_boy":
-        return theirs - 3 * int(disc == sight.private["exit"]) - 0.2 * mine
+        return theirs - 3 * int(disc == sight.private.exit) - 0.2 * mine
     if agent == "doctor":
         return theirs - 2 * mine - 3 * int(disc == goal.place)
     return theirs - 2 * mine
@@ -97,7 +98,7 @@ def _turn(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 def _goal(sight: Sight) -> Errand:
     """What to do next: leave when ready, else the cheapest purchase."""
     if sight.is_ready():
-        exit = sight.private["exit"]
+        exit = sight.private.exit
         barred = sight.is_on("lost_boy", exit)
         return Errand(sight.ways[exit].cost, exit, "leave", actions=sight.ways[exit].moves + 1, barred=barred)
     purchases = sight.purchases()
@@ -152,10 +153,10 @@ def _end(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
     """
     if "bribe" not in ask.options:
         return "end-turn"
-    most = max(other["bribe"] for other in sight.others)
-    wanted = most + 1 - sight.me["bribe"]
+    most = max(other.bribe for other in sight.others)
+    wanted = most + 1 - sight.me.bribe
     spare = sight.coins - (0 if goal.verb == "leave" else goal.coins)
-    if sight.favour and sight.me["bribe"] + 1 == FIGURES.shadow_master.bribe_limit:
+    if sight.favour and sight.me.bribe + 1 == FIGURES.shadow_master.bribe_limit:
         return "end-turn"
     if 0 < wanted <= spare and (goal.barred or wanted <= SPARE_COINS):
         return "bribe"
@@ -175,12 +176,12 @@ def _worth_playing(sight: Sight, card: str, goal: Errand) -> bool:
     if card == "fairys_gift":
         return sight.place != PROMENADE and sight.wants(sight.face(sight.place, sight.side).thing)
     if card == "ethereal_channel":
-        return any(other["elements"][element] for other in sight.others for element in sight.need)
+        return any(other.elements[element] for other in sight.others for element in sight.need)
     if card == "dissolved_to_rust":
-        return any(other["bribe"] >= SPARE_COINS for other in sight.others)
+        return any(other.bribe >= SPARE_COINS for other in sight.others)
     if card == "titans_breath":
         rival = sight.rival()
-        return len(rival["artefacts"]) == len(ARTEFACTS) and rival["place"] != _far_from_all(sight)
+        return len(rival.artefacts) == len(ARTEFACTS) and rival.place != _far_from_all(sight)
     if card == "ritual_summoning":
         return goal.barred
     if card == "mechanism_shift":
@@ -193,18 +194,18 @@ def _opponent(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     card: str = ask.args["card"]
 
     def merit(option: OptionId) -> tuple[int, int]:
-        other = next(o for o in sight.others if option == f"gentleman:{o['gentleman']}")
+        other = next(o for o in sight.others if option == f"gentleman:{o.gentleman}")
         if card == "dissolved_to_rust":
-            return other["bribe"], 0
-        lacking = sum(other["elements"][element] > 0 for element in sight.need)
-        return (lacking if card == "ethereal_channel" else 0, len(other["artefacts"]))
+            return other.bribe, 0
+        lacking = sum(other.elements[element] > 0 for element in sight.need)
+        return (lacking if card == "ethereal_channel" else 0, len(other.artefacts))
 
     return max(ask.options, key=merit)
 
 
 def _far_from_all(sight: Sight) -> str:
     """A place from which every way is long: an outer disc, best with the Witch."""
-    return sight.agents.get("witch", "C" if sight.private["exit"] in "812" else "A")
+    return sight.agents.get("witch", "C" if sight.private.exit in "812" else "A")
 
 
 def _blow_where(sight: Sight, ask: Ask, dice: Dice) -> OptionId:

@@ -2,15 +2,26 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 _RAW: dict[str, Any] = tomllib.loads((files(__package__) / "content.toml").read_text(encoding="utf-8"))
 
-SIDES = "NESW"
+Side: TypeAlias = Literal["N", "E", "S", "W"]
+
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 """The sides of the board, clockwise; a side is its index here."""
+
+PlaceId: TypeAlias = str
+"""A disc, `1` to `8` and `A` to `D`, or the Promenade."""
+
+FaceId: TypeAlias = str
+ElementId: TypeAlias = str
+ArtefactId: TypeAlias = str
+AgentId: TypeAlias = str
+CardId: TypeAlias = str
 
 PROMENADE = "P"
 

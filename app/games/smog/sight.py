@@ -1,7 +1,6 @@
 """What the bot makes of its view: what it lacks, how far things are, and what the next errand should be."""
 
 from heapq import heappop, heappush
-from typing import Any
 
 from msgspec import Struct
 
@@ -17,6 +16,7 @@ from app.games.smog.content import (
     SIDES,
     Face,
 )
+from app.games.smog.views import PlayerView, Private, Public
 from parlour import View
 
 COIN = 0.8
@@ -56,22 +56,22 @@ class Errand(Struct, frozen=True):
 class Sight:
     """One seat's look at the table."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View[Public, Private]) -> None:
         assert view.seat is not None
-        self.public: dict[str, Any] = view.public
-        self.private: dict[str, Any] = view.private
+        self.public = view.public
+        self.private = view.private
         self.seat = view.seat
-        self.me: dict[str, Any] = view.public["players"][str(view.seat)]
-        self.others = [player for seat, player in view.public["players"].items() if seat != str(view.seat)]
-        self.side = SIDES.index(self.me["side"])
-        self.place: str = self.me["place"]
-        self.coins: int = self.me["coins"]
-        self.actions: int = view.public["turn"]["actions"] if view.public["active"] == view.seat else 0
-        self.favour: bool = view.public["favour"] and view.public["leader"] == view.seat
-        self.agents: dict[str, str] = {agent: at["disc"] for agent, at in view.public["agents"].items() if "disc" in at}
-        self.need = {e: n - self.me["elements"][e] for e, n in self.private["combination"].items()}
+        self.me = view.public.players[view.seat]
+        self.others = [player for seat, player in view.public.players.items() if seat != view.seat]
+        self.side = SIDES.index(self.me.side)
+        self.place = self.me.place
+        self.coins = self.me.coins
+        self.actions = view.public.turn.actions if view.public.active == view.seat else 0
+        self.favour = view.public.favour and view.public.leader == view.seat
+        self.agents = {agent: at.disc for agent, at in view.public.agents.items() if at.disc is not None}
+        self.need = {e: n - self.me.elements[e] for e, n in self.private.combination.items()}
         self.need = {e: n for e, n in self.need.items() if n > 0}
-        self.lacks = [artefact for artefact in ARTEFACTS if artefact not in self.me["artefacts"]]
+        self.lacks = [artefact for artefact in ARTEFACTS if artefact not in self.me.artefacts]
         self.ways = self._ways()
 
     # ---- the board
@@ -84,8 +84,7 @@ class Sight:
         return self.is_on("witch", disc) or (self.coins > 0 and self.is_on("dandy", disc))
 
     def rotation(self, disc: str) -> int:
-        turned: int = self.public["discs"][disc]["turned"]
-        return turned
+        return self.public.discs[disc].turned
 
     def face(self, disc: str, side: int, turns: int = 0) -> Face:
         return PLACES[disc].faces[(side - self.rotation(disc) - turns) % 4]
@@ -128,8 +127,8 @@ class Sight:
 
     def surplus(self) -> list[str]:
         """Elements that the combination does not ask for."""
-        combination = self.private["combination"]
-        return [e for e in ELEMENTS if self.me["elements"][e] > combination.get(e, 0)]
+        combination = self.private.combination
+        return [e for e in ELEMENTS if self.me.elements[e] > combination.get(e, 0)]
 
     def purchases(self) -> list[Errand]:
         """Every way to buy something that is lacking, the best first and those that the Doctor forbids last."""
@@ -138,7 +137,7 @@ class Sight:
 
     def purchases_on(self, disc: str, turned: int = 0) -> list[Errand]:
         """What could be bought on this disc, if it had been turned so many quarters more."""
-        if disc in self.public["turn"]["sold_on"]:
+        if disc in self.public.turn.sold_on:
             return []
         found = []
         for turns in range(1 if self.is_on("lost_boy", disc) else 4):
@@ -149,7 +148,7 @@ class Sight:
 
     def _purchase(self, disc: str, face: Face, turns: int) -> Errand:
         way = self.ways[disc]
-        blocked = face.id in self.public["discs"][disc]["blocked"]
+        blocked = face.id in self.public.discs[disc].blocked
         actions = way.moves + turns + blocked + 1
         coins = self.price(disc, face) + way.fog
         rounds = max(0, -((self.actions - actions) // FIGURES.turn.actions))
@@ -162,24 +161,24 @@ class Sight:
         """Every way to sell an element that is not needed, by what it brings for its actions."""
         found = []
         for disc in DISCS:
-            if self.is_on("doctor", disc) or PLACES[disc].sells_artefact or disc in self.public["turn"]["bought_on"]:
+            if self.is_on("doctor", disc) or PLACES[disc].sells_artefact or disc in self.public.turn.bought_on:
                 continue
             for turns in range(1 if self.is_on("lost_boy", disc) else 4):
                 face = self.face(disc, self.side, turns)
                 if face.thing not in self.surplus():
                     continue
                 way = self.ways[disc]
-                blocked = face.id in self.public["discs"][disc]["blocked"]
+                blocked = face.id in self.public.discs[disc].blocked
                 actions = way.moves + turns + blocked + 1
-                gain = face.price + self.me["sale_bonus"] - way.fog
+                gain = face.price + self.me.sale_bonus - way.fog
                 found.append(Errand(-gain / actions, disc, "sell", face.thing, turns, blocked, 0, actions))
         return sorted(found, key=lambda errand: errand.score)
 
     def alms(self) -> int:
         """What begging would bring now."""
-        if self.public["turn"]["begged"] or not self.public["bank"]:
+        if self.public.turn.begged or not self.public.bank:
             return 0
-        poorest = min(player["coins"] for player in self.others)
+        poorest = min(player.coins for player in self.others)
         if self.coins > poorest:
             return 0
         prices = FIGURES.prices
@@ -194,12 +193,12 @@ class Sight:
         seen = Sight.__new__(Sight)
         seen.__dict__ |= self.__dict__
         seen.side = (self.side - quarters) % 4
-        gate = next(id for id, relative in GATES.items() if relative == self.private["gate"])
+        gate = next(id for id, relative in GATES.items() if relative == self.private.gate)
         best: dict[str, float] = {}
         for errand in seen.purchases():
             best.setdefault(errand.thing, errand.score)
         return sum(best.values()) + self.ways[EXITS[gate][seen.side]].cost
 
-    def rival(self) -> dict[str, Any]:
+    def rival(self) -> PlayerView:
         """The opponent who has got furthest, as far as one can see."""
-        return max(self.others, key=lambda other: (len(other["artefacts"]), sum(other["elements"].values())))
+        return max(self.others, key=lambda other: (len(other.artefacts), sum(other.elements.values())))

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any
 
 from app.games.smog.content import (
     AGENTS,
@@ -18,9 +17,202 @@ from app.games.smog.content import (
     PLACES,
     PROMENADE,
     SIDES,
+    AgentId,
+    ArtefactId,
+    CardId,
+    ElementId,
+    FaceId,
+    PlaceId,
+    Side,
 )
-from app.games.smog.state import Player, State
-from parlour import Deck, Dice, Seat
+from app.games.smog.state import Phase, Player, State, Turn
+from parlour import Deck, Dice, Seat, ViewPart
+
+# ---- what is shown
+
+
+class PrintedFace(ViewPart, frozen=True):
+    """One edge of a disc: what it trades and for how much."""
+
+    id: FaceId
+    thing: ElementId | ArtefactId
+    price: int
+
+
+class PrintedDisc(ViewPart, frozen=True):
+    """A disc as it is printed; `fog` is the side along which fog lies at rotation 0, if there is any."""
+
+    faces: tuple[PrintedFace, ...]
+    fog: int | None = None
+
+
+class PrintedBoard(ViewPart, frozen=True):
+    """What never changes, so it travels once; of a card, the elements that it needs."""
+
+    discs: dict[PlaceId, PrintedDisc]
+    cards: dict[CardId, tuple[ElementId, ...]]
+
+
+class TurnView(ViewPart, frozen=True):
+    """What the player in turn has done and may still do."""
+
+    actions: int
+    begged: bool
+    drew: bool
+    bought_on: dict[PlaceId, int]
+    sold_on: dict[PlaceId, int]
+
+
+class DiscView(ViewPart, frozen=True):
+    """How often a disc was turned clockwise, and its faces with an hourglass."""
+
+    turned: int
+    blocked: dict[FaceId, int]
+
+
+class AgentView(ViewPart, frozen=True):
+    """Where an agent is: on a disc (the oldest leaves first), on its corner, or out of the game."""
+
+    corner: str | None = None
+    disc: PlaceId | None = None
+    oldest: bool | None = None
+
+
+class PlayerView(ViewPart, frozen=True):
+    """What all see of a player; `cards` is how many he holds."""
+
+    side: Side
+    gentleman: str
+    place: PlaceId
+    coins: int
+    bribe: int
+    elements: dict[ElementId, int]
+    artefacts: dict[ArtefactId, int]
+    cards: int
+    sale_bonus: int
+
+
+class Private(ViewPart, frozen=True):
+    """SM-144: a seat's combination, gate (where it lies as the seat sees the board, and the disc there) and cards."""
+
+    combination: dict[ElementId, int]
+    gate: str
+    exit: PlaceId
+    hand: dict[CardId, int]
+
+
+class Public(ViewPart, frozen=True):
+    """SM-146: all that lies open on the table; after the end everybody's secrets too (SM-151)."""
+
+    board: PrintedBoard
+    phase: Phase
+    round: int
+    leader: Seat
+    favour: bool
+    active: Seat
+    turn: TurnView
+    bank: int
+    hourglasses: int
+    deck: int
+    discard: dict[CardId, int]
+    piles: dict[ArtefactId, int]
+    discs: dict[PlaceId, DiscView]
+    agents: dict[AgentId, AgentView]
+    players: dict[Seat, PlayerView]
+    winner: Seat | None = None
+    shown: dict[Seat, Private] = {}
+
+
+BOARD = PrintedBoard(
+    discs={
+        disc: PrintedDisc(
+            faces=tuple(PrintedFace(id=face.id, thing=face.thing, price=face.price) for face in PLACES[disc].faces),
+            fog=PLACES[disc].fog,
+        )
+        for disc in DISCS
+    },
+    cards={card.id: card.requires for card in CARDS.values()},
+)
+ABSENT = AgentView()
+WAITING = tuple(AgentView(corner=corner) for corner in CORNERS)
+
+
+def public(state: State) -> Public:
+    over = state.winner is not None
+    return Public(
+        board=BOARD,
+        phase=state.phase,
+        round=state.round,
+        leader=state.leader,
+        favour=state.favour,
+        active=state.active,
+        turn=_turn(state.turn),
+        bank=state.bank,
+        hourglasses=state.hourglasses,
+        deck=len(state.deck),
+        discard=dict(Counter(state.discard)),
+        piles={
+            artefact: copies - sum(artefact in player.artefacts for player in state.players)
+            for artefact, copies in ARTEFACTS.items()
+        },
+        discs={
+            disc: DiscView(turned=at.rotation, blocked=dict.fromkeys(at.blocked, 1)) for disc, at in state.discs.items()
+        },
+        agents=_agents(state),
+        players={seat: _player(player) for seat, player in enumerate(state.players)},
+        winner=state.winner,
+        shown={seat: _secrets(player) for seat, player in enumerate(state.players)} if over else {},
+    )
+
+
+def _turn(turn: Turn) -> TurnView:
+    return TurnView(
+        actions=turn.actions,
+        begged=turn.begged,
+        drew=turn.drew,
+        bought_on=dict.fromkeys(turn.bought_on, 1),
+        sold_on=dict.fromkeys(turn.sold_on, 1),
+    )
+
+
+def _agents(state: State) -> dict[AgentId, AgentView]:
+    agents = dict.fromkeys(AGENTS, ABSENT)
+    for slot, agent in enumerate(state.corners):
+        agents[agent] = WAITING[slot]
+    for age, figure in enumerate(state.on_board):
+        at = AgentView(corner=CORNERS[figure.slot], disc=figure.disc, oldest=age == 0)
+        agents[state.corners[figure.slot]] = at
+    return agents
+
+
+def _player(player: Player) -> PlayerView:
+    return PlayerView(
+        side=SIDES[player.side],
+        gentleman=player.gentleman,
+        place=player.place,
+        coins=player.coins,
+        bribe=player.bribe,
+        elements=player.elements.copy(),
+        artefacts=dict.fromkeys(player.artefacts, 1),
+        cards=len(player.hand),
+        sale_bonus=player.sale_bonus,
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    return _secrets(state.players[seat])
+
+
+def _secrets(player: Player) -> Private:
+    return Private(
+        combination={element: n for element, n in COMBINATIONS[player.combination].items() if n},
+        gate=GATES[player.gate],
+        exit=player.exit,
+        hand=dict(Counter(player.hand)),
+    )
+
+
+# ---- what a seat cannot know
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -46,103 +238,6 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
         player.hand = [cards.pop() for _ in player.hand]
     new.deck = Deck(cards)
     return new
-
-
-# ---- public
-
-BOARD: dict[str, Any] = {
-    "discs": {
-        disc: {
-            "faces": [{"id": face.id, "thing": face.thing, "price": face.price} for face in PLACES[disc].faces],
-            **({} if PLACES[disc].fog is None else {"fog": PLACES[disc].fog}),
-        }
-        for disc in DISCS
-    },
-    "cards": {card.id: list(card.requires) for card in CARDS.values()},
-}
-"""What is printed: it never changes, so it travels once."""
-
-
-def public(state: State) -> dict[str, Any]:
-    """SM-146: all that lies open on the table."""
-    view: dict[str, Any] = {
-        "board": BOARD,
-        "phase": state.phase.value,
-        "round": state.round,
-        "leader": state.leader,
-        "favour": state.favour,
-        "active": state.active,
-        "turn": _turn(state),
-        "bank": state.bank,
-        "hourglasses": state.hourglasses,
-        "deck": len(state.deck),
-        "discard": dict(Counter(state.discard)),
-        "piles": {
-            artefact: copies - sum(artefact in player.artefacts for player in state.players)
-            for artefact, copies in ARTEFACTS.items()
-        },
-        "discs": {
-            disc: {"turned": at.rotation, "blocked": dict.fromkeys(at.blocked, 1)} for disc, at in state.discs.items()
-        },
-        "agents": _agents(state),
-        "players": {str(seat): _player(player) for seat, player in enumerate(state.players)},
-    }
-    if state.winner is not None:
-        view["winner"] = state.winner
-        view["shown"] = {str(seat): _secrets(player) for seat, player in enumerate(state.players)}
-    return view
-
-
-def _turn(state: State) -> dict[str, Any]:
-    turn = state.turn
-    return {
-        "actions": turn.actions,
-        "begged": turn.begged,
-        "drew": turn.drew,
-        "bought_on": dict.fromkeys(turn.bought_on, 1),
-        "sold_on": dict.fromkeys(turn.sold_on, 1),
-    }
-
-
-def _agents(state: State) -> dict[str, dict[str, Any]]:
-    """Where each of the six is: on a disc (the older first to leave), on its corner, or out of the game."""
-    agents: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-    for slot, agent in enumerate(state.corners):
-        agents[agent] = {"corner": CORNERS[slot]}
-    for age, figure in enumerate(state.on_board):
-        agents[state.corners[figure.slot]] |= {"disc": figure.disc, "oldest": age == 0}
-    return agents
-
-
-def _player(player: Player) -> dict[str, Any]:
-    return {
-        "side": SIDES[player.side],
-        "gentleman": player.gentleman,
-        "place": player.place,
-        "coins": player.coins,
-        "bribe": player.bribe,
-        "elements": dict(player.elements),
-        "artefacts": dict.fromkeys(player.artefacts, 1),
-        "cards": len(player.hand),
-        "sale_bonus": player.sale_bonus,
-    }
-
-
-# ---- private
-
-
-def private(state: State, seat: Seat) -> dict[str, Any]:
-    """SM-144: the seat's combination, gate and cards."""
-    return _secrets(state.players[seat])
-
-
-def _secrets(player: Player) -> dict[str, Any]:
-    return {
-        "combination": {element: n for element, n in COMBINATIONS[player.combination].items() if n},
-        "gate": GATES[player.gate],
-        "exit": player.exit,
-        "hand": dict(Counter(player.hand)),
-    }
 
 
 # ---- what must always hold

@@ -7,15 +7,17 @@ the Priest.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from app.engine import Match, Note, Seat, Table, load
-from app.games.persuasion.content import AREAS, FOLLOWERS, KINDS, SPACES, TOKENS_IN_ALL
-from app.games.persuasion.state import State
+from app.engine import Game, Match, Note, Result, Seat, Table, View, load
+from app.games.persuasion.content import AREAS, FOLLOWERS, KINDS, SPACES, TOKENS_IN_ALL, Kind
+from app.games.persuasion.state import Player, State, Tokens
+from app.games.persuasion.views import Private, Public
 
-LETTERS = {"F": "force", "B": "blackmail", "G": "gold"}
+GAME: Game[State] = load("persuasion")
+LETTERS: dict[str, Kind] = {"F": "force", "B": "blackmail", "G": "gold"}
 A, B, C, D = range(4)
 
 
-def tokens(text: str) -> dict[str, int]:
+def tokens(text: str) -> Tokens:
     """The tokens of "2F+1G"."""
     counts = dict.fromkeys(KINDS, 0)
     for part in filter(None, text.split("+")):
@@ -32,6 +34,11 @@ def placements(text: str) -> list[str]:
     return chosen
 
 
+def seen(match: Match[State], seat: Seat | None = None) -> View[Public, Private]:
+    """What a seat sees; without one, a spectator, for whom nothing is private."""
+    return match.view(seat)
+
+
 class Scene:
     """A match at the start of a round, set up as told, and what has happened in it since."""
 
@@ -44,9 +51,9 @@ class Scene:
         **options: bool,
     ) -> None:
         """`followers` says who stands in an area, from its first space on; `change` may set anything else."""
-        fresh = Match.new(load("persuasion"), len(hands), options, seed=bytes(32))
-        point = fresh.game.read_checkpoint(fresh.saved)
-        state: State = point.state
+        fresh = Match.new(GAME, len(hands), options, seed=bytes(32))
+        point = GAME.read_checkpoint(fresh.saved)
+        state = point.state
         for seat, hand in enumerate(hands):
             state.players[seat].hand = tokens(hand)
             state.players[seat].score = scores[seat] if scores else 0
@@ -57,7 +64,7 @@ class Scene:
         for kind in KINDS:
             state.supply[kind] = TOKENS_IN_ALL[kind] - sum(player.hand[kind] for player in state.players)
         change(state)
-        self.match = Match(fresh.game, point.options, Table(state, point.dice, len(hands)), [0] * len(hands))
+        self.match = Match(GAME, point.options, Table(state, point.dice, len(hands)), [0] * len(hands))
         self.notes: list[Note] = []
 
     # ---- playing
@@ -75,14 +82,19 @@ class Scene:
     def state(self) -> State:
         return self.match.state
 
-    def player(self, seat: Seat) -> Any:
+    @property
+    def result(self) -> Result:
+        assert self.match.result is not None, "the game goes on"
+        return self.match.result
+
+    def player(self, seat: Seat) -> Player:
         return self.state.players[seat]
 
-    def public(self) -> dict[str, Any]:
-        return self.match.view(None).public
+    def public(self) -> Public:
+        return seen(self.match).public
 
-    def private(self, seat: Seat) -> dict[str, Any]:
-        return self.match.view(seat).private
+    def private(self, seat: Seat) -> Private:
+        return seen(self.match, seat).private
 
     def told(self, note_id: str) -> list[dict[str, Any]]:
         return [note.args for note in self.notes if note.id == note_id]
@@ -111,9 +123,16 @@ def hand_for(bids: str) -> str:
     return "+".join(f"{needed.count(kind)}{letter}" for letter, kind in LETTERS.items() if kind in needed)
 
 
-def showdown(*bids: str, **situation: Any) -> Scene:
+def showdown(
+    *bids: str,
+    followers: Mapping[str, list[Seat]] | None = None,
+    scores: list[int] | None = None,
+    change: Callable[[State], None] = lambda state: None,
+    **options: bool,
+) -> Scene:
     """A round in which each seat holds just the tokens of its bids and makes them."""
-    scene = Scene(*(hand_for(text) for text in bids), **situation)
+    hands = [hand_for(text) for text in bids]
+    scene = Scene(*hands, followers=followers, scores=scores, change=change, **options)
     for seat, text in enumerate(bids):
         scene.bid(seat, text)
     return scene
@@ -124,4 +143,4 @@ def full_town(*free: str, owner: Seat = A) -> dict[str, list[Seat]]:
     return {area: [owner] * (len(AREAS[area].spaces) - free.count(area)) for area in AREAS}
 
 
-__all__ = ["SPACES", "A", "B", "C", "D", "Scene", "full_town", "placements", "showdown", "tokens"]
+__all__ = ["GAME", "SPACES", "A", "B", "C", "D", "Scene", "full_town", "placements", "seen", "showdown", "tokens"]

@@ -21,27 +21,27 @@ from tests.games.persuasion.scene import A, B, C, D, Scene, full_town, showdown,
         ("1F+2B", "1F+1B+10G"),
     ],
 )
-def test_force_before_blackmail_before_gold(stronger, weaker):
+def test_force_before_blackmail_before_gold(stronger: str, weaker: str) -> None:
     assert showdown(f"printer {stronger}", f"printer {weaker}", "").winner("printer") == A
     assert showdown(f"printer {weaker}", "", f"printer {stronger}").winner("printer") == C
 
 
 @pytest.mark.rule("PE-035", "PE-X03")
-def test_an_equal_strongest_bid_wins_for_nobody():
+def test_an_equal_strongest_bid_wins_for_nobody() -> None:
     scene = showdown("printer 2G", "printer 2G", "printer 1G")
     assert scene.evaluated("printer")["outcome"] == "tied"
     assert [scene.player(seat).score for seat in (A, B, C)] == [0, 0, 0]
 
 
 @pytest.mark.rule("PE-R06", "PE-X04")
-def test_a_tie_below_the_top_does_not_matter():
+def test_a_tie_below_the_top_does_not_matter() -> None:
     scene = showdown("printer 2G", "printer 1G", "printer 1G")
     assert scene.winner("printer") == A
     assert scene.player(A).score == 10
 
 
 @pytest.mark.rule("PE-036", "PE-037", "PE-X05")
-def test_a_lone_bidder_wins_with_anything_and_without_bids_nothing_happens():
+def test_a_lone_bidder_wins_with_anything_and_without_bids_nothing_happens() -> None:
     scene = showdown("", "", "", "mercenary 1G")
     assert {figure: scene.evaluated(figure)["outcome"] for figure in FIGURES} == {
         **dict.fromkeys(FIGURES, "unbid"),
@@ -69,7 +69,7 @@ REWARDS = [
 
 @pytest.mark.rule("PE-039", "PE-042")
 @pytest.mark.parametrize(("figure", "vp", "gained", "area"), REWARDS)
-def test_what_each_figure_pays(figure, vp, gained, area):
+def test_what_each_figure_pays(figure: str, vp: int, gained: str, area: str) -> None:
     scene = showdown(f"{figure} 1G", "", "")
     note = scene.evaluated(figure)
     assert (note["seat"], note["vp"], note["area"]) == (A, vp, area)
@@ -84,29 +84,29 @@ def test_what_each_figure_pays(figure, vp, gained, area):
 
 @pytest.mark.rule("PE-057", "PE-058")
 @pytest.mark.parametrize(("figure", "prompt"), [("spy", "spy"), ("apothecary", "exchange")])
-def test_spy_and_apothecary_let_their_winner_choose(figure, prompt):
+def test_spy_and_apothecary_let_their_winner_choose(figure: str, prompt: str) -> None:
     scene = showdown(f"{figure} 1G", "", "", followers={"market": [B], "tavern": [C]})
     assert {seat: ask.prompt for seat, ask in scene.match.asks.items()} == {A: prompt}
 
 
 @pytest.mark.rule("PE-038", "PE-040", "PE-041", "PE-046", "PE-096")
-def test_rewards_come_at_once_and_are_kept_apart_from_the_bids():
+def test_rewards_come_at_once_and_are_kept_apart_from_the_bids() -> None:
     """Stopped at the Spy: the rewards of the figures before are there, the bids still lie on the boards."""
     scene = showdown("general 1G, spy 1F", "merchant 2G", "", followers={"market": [C]})
     public = scene.public()
-    assert public["seats"]["0"]["gained"] == tokens("1F")
-    assert public["seats"]["1"]["gained"] == tokens("5G")
-    assert public["seats"]["0"]["hand"] == tokens("")
-    assert public["score"] == {"0": 1, "1": 3, "2": 0}
-    assert public["followers"] == {"fortress:1": A, "market:1": C, "market:2": B}
-    assert public["supply"] == tokens("10F+12B+28G"), "less the rewards and the bids on the boards"
+    assert public.seats[A].gained == tokens("1F")
+    assert public.seats[B].gained == tokens("5G")
+    assert public.seats[A].hand == tokens("")
+    assert public.score == {A: 1, B: 3, C: 0}
+    assert public.followers == {"fortress:1": A, "market:1": C, "market:2": B}
+    assert public.supply == tokens("10F+12B+28G"), "less the rewards and the bids on the boards"
     scene.choose(A, "decline")
-    assert scene.public()["seats"]["0"]["hand"] == tokens("1F+4G")
-    assert scene.public()["seats"]["1"]["hand"] == tokens("5G")
+    assert scene.public().seats[A].hand == tokens("1F+4G")
+    assert scene.public().seats[B].hand == tokens("5G")
 
 
 @pytest.mark.rule("PE-043", "PE-X11")
-def test_a_full_area_costs_the_winner_only_the_follower():
+def test_a_full_area_costs_the_winner_only_the_follower() -> None:
     scene = showdown("", "innkeeper 1G", "", followers={"tavern": [A, A, C, C]})
     assert scene.evaluated("innkeeper")["follower"] == "full"
     assert (scene.player(B).score, scene.player(B).hand) == (3, tokens("1B+4G"))
@@ -115,7 +115,7 @@ def test_a_full_area_costs_the_winner_only_the_follower():
 
 
 @pytest.mark.rule("PE-044")
-def test_an_empty_stock_costs_the_winner_only_the_follower():
+def test_an_empty_stock_costs_the_winner_only_the_follower() -> None:
     scene = showdown("innkeeper 1G", "", "", change=lambda state: setattr(state.players[A], "stock", 0))
     assert scene.evaluated("innkeeper")["follower"] == "no-stock"
     assert (scene.player(A).score, scene.player(A).hand) == (3, tokens("1B+4G"))
@@ -123,14 +123,14 @@ def test_an_empty_stock_costs_the_winner_only_the_follower():
 
 
 @pytest.mark.rule("PE-045")
-def test_placing_the_follower_is_not_a_choice():
+def test_placing_the_follower_is_not_a_choice() -> None:
     scene = showdown("innkeeper 1G", "", "")
     assert scene.state.followers == {"tavern:1": A}
     assert {ask.prompt for ask in scene.match.asks.values()} == {"place"}, "nobody was asked in between"
 
 
 @pytest.mark.rule("PE-046", "PE-047", "PE-101")
-def test_all_bids_go_to_the_supply_after_the_mercenary():
+def test_all_bids_go_to_the_supply_after_the_mercenary() -> None:
     scene = showdown("printer 2G, rogue 1G, spy 1F", "printer 2G", "priest 1B", followers={"market": [B]})
     assert [sorted(player.bids) for player in scene.state.players] == [
         ["printer", "rogue", "spy"],
@@ -144,7 +144,7 @@ def test_all_bids_go_to_the_supply_after_the_mercenary():
 
 
 @pytest.mark.rule("PE-X10")
-def test_two_figures_won_and_a_donation():
+def test_two_figures_won_and_a_donation() -> None:
     scene = showdown("general 1B, aristocrat 1F+3G", "", "")
     assert scene.player(A).score == 6
     assert scene.player(A).hand == tokens("1F+4G")
@@ -153,7 +153,7 @@ def test_two_figures_won_and_a_donation():
 
 
 @pytest.mark.rule("PE-071", "PE-072", "PE-073", "PE-X12")
-def test_donations_are_gold_up_to_five_tokens():
+def test_donations_are_gold_up_to_five_tokens() -> None:
     scene = showdown("merchant 1G, aristocrat 1G, mercenary 1G", "rogue 1G", "")
     assert scene.player(A).hand == tokens("1F+8G"), "nine tokens: no donation, and all are kept"
     assert scene.player(B).hand == tokens("2B+3G"), "tokens of whatever kind count"
@@ -162,7 +162,7 @@ def test_donations_are_gold_up_to_five_tokens():
 
 
 @pytest.mark.rule("PE-X13")
-def test_when_all_bid_the_same_nobody_wins_anything():
+def test_when_all_bid_the_same_nobody_wins_anything() -> None:
     scene = showdown(*["general 1B, rogue 1G, priest 1F+2G"] * 4)
     assert not any(note["outcome"] == "won" for note in scene.told("evaluated"))
     assert [player.hand for player in scene.state.players] == [tokens("5G")] * 4
@@ -170,36 +170,36 @@ def test_when_all_bid_the_same_nobody_wins_anything():
 
 
 @pytest.mark.rule("PE-R18")
-def test_a_reward_is_points_then_tokens_then_follower():
+def test_a_reward_is_points_then_tokens_then_follower() -> None:
     told = list(showdown("merchant 1G", "", "").evaluated("merchant"))
     assert told.index("vp") < told.index("force") < told.index("gold") < told.index("follower")
 
 
 @pytest.mark.rule("PE-084", "PE-085", "PE-R15", "PE-X25")
 @pytest.mark.parametrize(("before", "hundreds", "track"), [(97, 1, 7), (89, 0, 99), (90, 1, 0), (895, 9, 5)])
-def test_scores_count_on_beyond_the_track(before, hundreds, track):
+def test_scores_count_on_beyond_the_track(before: int, hundreds: int, track: int) -> None:
     """The box has eight 100-point tokens; counting goes on without more."""
     scene = showdown("printer 1G", "", "", scores=[before, 0, 0])
-    assert scene.public()["score"]["0"] == before + 10
-    seat = scene.public()["seats"]["0"]
-    assert (seat["hundreds"], seat["track"]) == (hundreds, track)
+    assert scene.public().score[A] == before + 10
+    seat = scene.public().seats[A]
+    assert (seat.hundreds, seat.track) == (hundreds, track)
 
 
 @pytest.mark.rule("PE-R17")
-def test_there_is_no_last_round():
+def test_there_is_no_last_round() -> None:
     scene = showdown("rogue 1G", "", "", change=lambda state: setattr(state, "round", 500))
     assert scene.match.result is None
     assert scene.state.round == 501
 
 
 @pytest.mark.rule("PE-R22", "PE-R21", "PE-094", "PE-095")
-def test_with_deals_no_choice_is_added_and_nothing_comes_out_differently():
+def test_with_deals_no_choice_is_added_and_nothing_comes_out_differently() -> None:
     ends = []
     for deals in (False, True):
         scene = Scene("1F+1B+3G", "5G", "5G", deals=deals)
         verbs = {option.split(":")[0] for ask in scene.match.asks.values() for option in ask.options}
         assert verbs == {"force", "blackmail", "gold"}, "tokens go on figures, never to another player"
-        assert scene.public()["options"]["deals"] is deals
+        assert scene.public().options.deals is deals
         scene.bid(A, "printer 1F, general 1B+3G")
         scene.bid(B, "printer 5G")
         scene.bid(C, "priest 5G")
@@ -209,7 +209,7 @@ def test_with_deals_no_choice_is_added_and_nothing_comes_out_differently():
 
 
 @pytest.mark.rule("PE-077", "PE-X21")
-def test_the_last_free_space_does_not_stop_the_evaluation():
+def test_the_last_free_space_does_not_stop_the_evaluation() -> None:
     scene = showdown("", "general 1G", "printer 1G, mercenary 1G", followers=full_town("fortress"))
     assert len(scene.told("evaluated")) == 12
     assert scene.winner("mercenary") == C

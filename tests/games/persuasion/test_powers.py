@@ -2,15 +2,16 @@
 
 import pytest
 
-from app.engine import NotOffered
+from app.engine import NotOffered, Seat
 from app.games.persuasion.content import AREAS
-from tests.games.persuasion.scene import A, B, C, D, Scene, full_town, showdown, tokens
+from app.games.persuasion.state import State
+from tests.games.persuasion.scene import A, B, C, D, Scene, full_town, seen, showdown, tokens
 
 RED, YELLOW, GREEN, BLUE = A, B, C, D
 
 
 @pytest.mark.rule("PE-060", "PE-061", "PE-X14")
-def test_the_spy_replaces_a_follower_whose_owner_takes_it_back():
+def test_the_spy_replaces_a_follower_whose_owner_takes_it_back() -> None:
     cathedral = [YELLOW, YELLOW, YELLOW, BLUE, BLUE, BLUE, GREEN]
     scene = showdown("", "spy 1G", "", "", followers={"cathedral": cathedral})
     scene.choose(YELLOW, "follower:cathedral:4")
@@ -23,11 +24,11 @@ def test_the_spy_replaces_a_follower_whose_owner_takes_it_back():
     rest = {area: owners for area, owners in full_town(owner=RED).items() if area != "cathedral"}
     ended = showdown("", "spy 1G", "", "", followers={"cathedral": cathedral, **rest})
     ended.choose(YELLOW, "follower:cathedral:4")
-    assert ended.match.result.breakdown["areas"][YELLOW] == 35
+    assert ended.result.breakdown["areas"][YELLOW] == 35
 
 
 @pytest.mark.rule("PE-062", "PE-R10")
-def test_the_spy_works_everywhere_but_on_ones_own():
+def test_the_spy_works_everywhere_but_on_ones_own() -> None:
     followers = {"tavern": [B, B, C, C], "market": [A, A, B], "harbor": [C]}
     scene = showdown("spy 1G", "", "", followers=followers)
     everyone_elses = ["tavern:1", "tavern:2", "tavern:3", "tavern:4", "market:3", "harbor:1"]
@@ -37,7 +38,7 @@ def test_the_spy_works_everywhere_but_on_ones_own():
 
 
 @pytest.mark.rule("PE-R10")
-def test_the_spy_can_be_declined():
+def test_the_spy_can_be_declined() -> None:
     scene = showdown("spy 1G", "", "", followers={"market": [B]})
     scene.choose(A, "decline")
     assert scene.told("declined") == [{"seat": A, "figure": "spy"}]
@@ -45,7 +46,7 @@ def test_the_spy_can_be_declined():
 
 
 @pytest.mark.rule("PE-063", "PE-R12", "PE-X17")
-def test_without_a_follower_in_stock_the_spy_asks_nothing():
+def test_without_a_follower_in_stock_the_spy_asks_nothing() -> None:
     empty = lambda state: setattr(state.players[A], "stock", 0)  # noqa: E731
     scene = showdown("spy 1G", "", "", followers={"market": [B]}, change=empty)
     assert scene.told("no-effect") == [{"seat": A, "figure": "spy"}]
@@ -54,14 +55,14 @@ def test_without_a_follower_in_stock_the_spy_asks_nothing():
 
 
 @pytest.mark.rule("PE-064", "PE-068", "PE-R12", "PE-X16")
-def test_with_nobody_to_choose_spy_and_apothecary_have_no_effect():
+def test_with_nobody_to_choose_spy_and_apothecary_have_no_effect() -> None:
     scene = showdown("general 1G, spy 1G", "apothecary 1G", "")
     assert scene.told("no-effect") == [{"seat": A, "figure": "spy"}, {"seat": B, "figure": "apothecary"}]
     assert scene.state.followers == {"fortress:1": A}, "an empty space stays empty"
 
 
 @pytest.mark.rule("PE-065", "PE-066", "PE-067", "PE-X15")
-def test_the_apothecary_exchanges_two_followers():
+def test_the_apothecary_exchanges_two_followers() -> None:
     town = {
         "cathedral": [BLUE, BLUE, BLUE, YELLOW, YELLOW, YELLOW, GREEN],
         "plantation": [BLUE, BLUE, BLUE, RED, RED, RED],
@@ -84,11 +85,11 @@ def test_the_apothecary_exchanges_two_followers():
     rest = {area: owners for area, owners in full_town(owner=GREEN).items() if area not in town}
     ended = showdown("", "", "", "apothecary 1G", followers={**town, **rest})
     ended.choose(BLUE, "follower:cathedral:4", "follower:plantation:4")
-    assert ended.match.result.breakdown["areas"][BLUE] == 35 + 30
+    assert ended.result.breakdown["areas"][BLUE] == 35 + 30
 
 
 @pytest.mark.rule("PE-R11", "PE-066")
-def test_only_exchanges_that_change_something_are_offered():
+def test_only_exchanges_that_change_something_are_offered() -> None:
     scene = showdown("apothecary 1G", "", "", followers={"market": [A, B], "tavern": [A], "harbor": [C, C]})
     assert sorted(scene.targets(A)) == ["harbor:1", "harbor:2", "market:1", "market:2", "tavern:1"]
     scene.choose(A, "follower:market:2")
@@ -105,7 +106,7 @@ def test_only_exchanges_that_change_something_are_offered():
 
 
 @pytest.mark.rule("PE-R11")
-def test_the_apothecary_can_be_declined():
+def test_the_apothecary_can_be_declined() -> None:
     scene = showdown("apothecary 1G", "", "", followers={"market": [B], "tavern": [C]})
     scene.choose(A, "decline")
     assert scene.told("declined") == [{"seat": A, "figure": "apothecary"}]
@@ -114,13 +115,13 @@ def test_the_apothecary_can_be_declined():
 
 @pytest.mark.rule("PE-068", "PE-R11")
 @pytest.mark.parametrize("town", [{"market": [B, C]}, {"market": [B], "tavern": [B]}, {}])
-def test_without_a_pair_the_apothecary_has_no_effect(town):
+def test_without_a_pair_the_apothecary_has_no_effect(town: dict[str, list[Seat]]) -> None:
     scene = showdown("apothecary 1G", "", "", followers=town)
     assert scene.told("no-effect") == [{"seat": A, "figure": "apothecary"}]
 
 
 @pytest.mark.rule("PE-069")
-def test_neither_power_ever_frees_a_space():
+def test_neither_power_ever_frees_a_space() -> None:
     scene = showdown("spy 1F, apothecary 1B", "", "", followers={"market": [B, C], "tavern": [C]})
     before = set(scene.state.followers)
     scene.choose(A, "follower:market:1")
@@ -130,10 +131,10 @@ def test_neither_power_ever_frees_a_space():
 
 
 @pytest.mark.rule("PE-070", "PE-X18")
-def test_the_spy_is_carried_out_before_the_apothecary_chooses():
+def test_the_spy_is_carried_out_before_the_apothecary_chooses() -> None:
     scene = showdown("spy 1F, apothecary 1B", "", "", followers={"market": [B], "fortress": [C]})
     scene.choose(A, "follower:market:1")
-    assert scene.public()["followers"] == {"market:1": A, "fortress:1": C}
+    assert scene.public().followers == {"market:1": A, "fortress:1": C}
     assert scene.winner("apothecary") == A
     assert not [note for note in scene.told("evaluated") if note["figure"] == "mercenary"]
     scene.choose(A, "follower:market:1", "follower:fortress:1")
@@ -141,7 +142,7 @@ def test_the_spy_is_carried_out_before_the_apothecary_chooses():
 
 
 @pytest.mark.rule("PE-070")
-def test_only_the_winner_decides():
+def test_only_the_winner_decides() -> None:
     scene = showdown("spy 1F", "apothecary 1B", "", followers={"market": [B], "fortress": [C]})
     assert set(scene.match.asks) == {A}
     scene.choose(A, "decline")
@@ -149,16 +150,16 @@ def test_only_the_winner_decides():
 
 
 @pytest.mark.rule("PE-R19", "PE-099")
-def test_the_winner_of_the_spy_knows_all_bids():
+def test_the_winner_of_the_spy_knows_all_bids() -> None:
     scene = showdown("spy 1F", "apothecary 1B", "apothecary 1G", followers={"market": [B]})
-    seats = scene.match.view(A).public["seats"]
-    assert seats["1"]["shown"] == {"blackmail:apothecary": 1}
-    assert seats["2"]["shown"] == {"gold:apothecary": 1}
+    seats = seen(scene.match, A).public.seats
+    assert seats[B].shown == {"blackmail:apothecary": 1}
+    assert seats[C].shown == {"gold:apothecary": 1}
 
 
 @pytest.mark.rule("PE-092", "PE-093", "PE-X29")
 @pytest.mark.parametrize("domination", [True, False])
-def test_a_dominated_area_is_safe_from_spy_and_apothecary(domination):
+def test_a_dominated_area_is_safe_from_spy_and_apothecary(domination: bool) -> None:
     town = {"tavern": [RED] * 4, "market": [RED, GREEN]}
     scene = showdown("", "spy 1F, apothecary 1B", "", followers=town, domination=domination)
     tavern = set(AREAS["tavern"].spaces)
@@ -168,7 +169,7 @@ def test_a_dominated_area_is_safe_from_spy_and_apothecary(domination):
 
 
 @pytest.mark.rule("PE-092", "PE-093")
-def test_who_may_not_choose_a_dominated_follower_is_told_why():
+def test_who_may_not_choose_a_dominated_follower_is_told_why() -> None:
     town = {"tavern": [RED] * 4, "market": [RED], "harbor": [GREEN]}
     scene = showdown("", "spy 1F, apothecary 1B", "", followers=town, domination=True)
     spaces = AREAS["tavern"].spaces
@@ -182,7 +183,7 @@ def test_who_may_not_choose_a_dominated_follower_is_told_why():
 
 
 @pytest.mark.rule("PE-R13", "PE-X30")
-def test_domination_needs_every_printed_space():
+def test_domination_needs_every_printed_space() -> None:
     scene = showdown("", "spy 1F", "", followers={"tavern": [RED] * 3}, domination=True)
     assert len(scene.targets(YELLOW)) == 3, "one space is free: not protected"
     scene = showdown("innkeeper 1G", "spy 1F", "", followers={"tavern": [RED] * 3, "market": [RED]}, domination=True)
@@ -191,7 +192,7 @@ def test_domination_needs_every_printed_space():
 
 @pytest.mark.rule("PE-R13", "PE-093", "PE-X37")
 @pytest.mark.parametrize("chemist", [RED, YELLOW])
-def test_the_spy_can_make_a_domination_that_holds_against_everyone(chemist):
+def test_the_spy_can_make_a_domination_that_holds_against_everyone(chemist: Seat) -> None:
     town = {"tavern": [RED, RED, RED, BLUE], "market": [BLUE, YELLOW], "harbor": [RED]}
     bids = ["spy 1F", "", "", ""]
     bids[chemist] = ", ".join(filter(None, (bids[chemist], "apothecary 1B")))
@@ -201,7 +202,7 @@ def test_the_spy_can_make_a_domination_that_holds_against_everyone(chemist):
 
 
 @pytest.mark.rule("PE-X37")
-def test_a_domination_made_by_the_spy_scores_at_the_end():
+def test_a_domination_made_by_the_spy_scores_at_the_end() -> None:
     rest = {area: owners for area, owners in full_town(owner=GREEN).items() if area != "tavern"}
     town = {"tavern": [RED, RED, RED, BLUE], **rest}
     scene = Scene("1F", "", "", "", followers=town, domination=True, change=_free_a_space)
@@ -213,18 +214,18 @@ def test_a_domination_made_by_the_spy_scores_at_the_end():
     scene.choose(RED, *["gold:captain"] * 5, "done")
     for seat in (YELLOW, GREEN, BLUE):
         scene.choose(seat, *["gold:rogue"] * 5, "done")
-    result = scene.match.result
+    result = scene.result
     assert (result.breakdown["areas"][RED], result.breakdown["domination"][RED]) == (20, 10)
 
 
-def _free_a_space(state) -> None:
+def _free_a_space(state: State) -> None:
     del state.followers["harbor:6"]
     state.players[GREEN].stock += 1
 
 
 @pytest.mark.rule("PE-061")
-def test_a_replaced_follower_can_be_used_again():
-    def last_one(state) -> None:
+def test_a_replaced_follower_can_be_used_again() -> None:
+    def last_one(state: State) -> None:
         state.players[B].stock = 0
 
     scene = showdown("spy 1F", "", "", followers={"market": [B]}, change=last_one)

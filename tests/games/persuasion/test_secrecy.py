@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.engine import Dice, Match, load
-from tests.games.persuasion.scene import A, B, C, Scene, showdown, tokens
+from app.engine import Dice, Match, Seat
+from app.games.persuasion.state import State
+from app.games.persuasion.views import OptionsView, PlayerView, Private
+from tests.games.persuasion.scene import GAME, A, B, C, Scene, showdown, tokens
 
-GAME = load("persuasion")
 
-
-def seen_by_others(match: Match) -> list[object]:
+def seen_by_others(match: Match[State]) -> list[object]:
     """All that reaches anyone but seat A: views, asks, and whom we wait for."""
     views = [match.view(seat) for seat in (B, C, None)]
     return [views, {seat: ask for seat, ask in match.asks.items() if seat != A}, match.waiting()]
@@ -24,7 +24,7 @@ PLACEMENTS_OF_A = [
 
 @pytest.mark.rule("PE-097", "PE-100", "PE-017")
 @pytest.mark.parametrize("choices", PLACEMENTS_OF_A)
-def test_nothing_of_a_placement_reaches_the_others(choices):
+def test_nothing_of_a_placement_reaches_the_others(choices: list[str]) -> None:
     """Not the figures, not how many tokens are placed, not whether they will be void."""
     scene = Scene("1F+1B+3G", "5G", "5G")
     before = seen_by_others(scene.match)
@@ -34,7 +34,7 @@ def test_nothing_of_a_placement_reaches_the_others(choices):
 
 
 @pytest.mark.rule("PE-X31", "PE-097", "PE-100")
-def test_who_is_done_looks_the_same_whatever_was_placed():
+def test_who_is_done_looks_the_same_whatever_was_placed() -> None:
     seen = []
     for bids in ("priest 1F+1B+3G", "general 1F, innkeeper 1B, rogue 3G"):
         scene = Scene("1F+1B+3G", "5G", "5G")
@@ -45,38 +45,38 @@ def test_who_is_done_looks_the_same_whatever_was_placed():
 
 
 @pytest.mark.rule("PE-097")
-def test_the_own_placement_is_shown_to_its_seat_alone():
+def test_the_own_placement_is_shown_to_its_seat_alone() -> None:
     scene = Scene("1F+1B+3G", "5G", "5G")
     scene.choose(A, "gold:priest")
-    assert scene.private(A) == {"left": tokens("1F+1B+2G"), "placed": {"gold:priest": 1}, "void": {}}
-    assert scene.private(B) == {"left": tokens("5G"), "placed": {}, "void": {}}
+    assert scene.private(A) == Private(left=tokens("1F+1B+2G"), placed={"gold:priest": 1}, void={})
+    assert scene.private(B) == Private(left=tokens("5G"), placed={}, void={})
 
 
 @pytest.mark.rule("PE-096")
-def test_what_is_public_at_all_times():
+def test_what_is_public_at_all_times() -> None:
     scene = Scene("1F+1B+3G", "5G", "5G", scores=[7, 107, 0], followers={"tavern": [B]}, refund=True)
     scene.choose(A, "gold:priest")
-    public = scene.match.view(None).public
-    assert public["seats"]["0"] == {
-        "colour": "red",
-        "hand": tokens("1F+1B+3G"),
-        "gained": tokens(""),
-        "stock": 25,
-        "hundreds": 0,
-        "track": 7,
-        "done": False,
-        "shown": {},
-        "void": {},
-    }
-    assert public["score"] == {"0": 7, "1": 107, "2": 0}
-    assert public["supply"] == tokens("11F+11B+23G")
-    assert public["followers"] == {"tavern:1": B}
-    assert public["options"] == {"refund": True, "domination": False, "deals": False}
-    assert (public["round"], public["phase"]) == (1, "persuasion")
+    public = scene.public()
+    assert public.seats[A] == PlayerView(
+        colour="red",
+        hand=tokens("1F+1B+3G"),
+        gained=tokens(""),
+        stock=25,
+        hundreds=0,
+        track=7,
+        done=False,
+        shown={},
+        void={},
+    )
+    assert public.score == {A: 7, B: 107, C: 0}
+    assert public.supply == tokens("11F+11B+23G")
+    assert public.followers == {"tavern:1": B}
+    assert public.options == OptionsView(refund=True, domination=False, deals=False)
+    assert (public.round, public.phase) == (1, "persuasion")
 
 
 @pytest.mark.rule("PE-099")
-def test_after_the_reveal_everything_is_public_and_stays_in_the_log():
+def test_after_the_reveal_everything_is_public_and_stays_in_the_log() -> None:
     scene = showdown("general 1F, printer 1G", "spy 1G", "printer 1B", followers={"market": [A]})
     scene.choose(B, "follower:market:1")
     assert all(note.to is None for note in scene.notes)
@@ -87,20 +87,22 @@ def test_after_the_reveal_everything_is_public_and_stays_in_the_log():
         "seat": C,
         "figure": "printer",
         "vp": 10,
-        **tokens(""),
+        "force": 0,
+        "blackmail": 0,
+        "gold": 0,
         "area": "",
         "follower": "none",
         "space": "",
     }
     assert scene.told("replaced")
-    public = scene.match.view(None).public
-    assert public["seats"]["0"]["void"] == {"force:general": "PE-021"}
-    assert public["winners"] == {"printer": C, "spy": B}, "also while the next round is being placed"
+    public = scene.public()
+    assert public.seats[A].void == {"force:general": "PE-021"}
+    assert public.winners == {"printer": C, "spy": B}, "also while the next round is being placed"
 
 
 @pytest.mark.rule("PE-097", "PE-100")
 @pytest.mark.parametrize("seat", [A, B, None])
-def test_dealing_the_others_placements_anew_changes_nothing_that_a_seat_sees(seat):
+def test_dealing_the_others_placements_anew_changes_nothing_that_a_seat_sees(seat: Seat | None) -> None:
     scene = Scene("1F+1B+3G", "1F+4G", "5G")
     scene.bid(B, "priest 1F+4G")
     scene.choose(C, "gold:spy", "gold:spy")

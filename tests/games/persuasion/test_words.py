@@ -24,19 +24,19 @@ def words_of_the_board() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_finds_its_words(language):
+def test_the_board_finds_its_words(language: str) -> None:
     assert len(words_of_the_board()) > 20
     assert words_of_the_board() <= set(messages(FOLDER / f"words/{language}.ftl"))
 
 
 @pytest.mark.rule("PE-R21", "PE-R25")
-def test_the_board_tells_of_deals_and_of_immunity_in_words():
+def test_the_board_tells_of_deals_and_of_immunity_in_words() -> None:
     assert {"board-no-deals", "board-deals", "tip-immune-force", "tip-immune-blackmail"} <= words_of_the_board()
 
 
 @pytest.mark.rule("PE-R24")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_one_name_of_its_own(language):
+def test_everything_has_one_name_of_its_own(language: str) -> None:
     for things in (KINDS, FIGURES, AREAS, COLOURS):
         names = [say(language, "persuasion", f"name-{thing}") for thing in things]
         assert len(set(names)) == len(things)

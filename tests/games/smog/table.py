@@ -1,15 +1,19 @@
 """A table to set up a situation on, and a hand to play it with."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from app.engine import Dice, Match, Note, Table, load
+from app.engine import Ask, Dice, Game, Match, Note, Result, Table, View, load
 from app.games.smog.content import DISCS, FIGURES, GENTLEMEN, PLACES
 from app.games.smog.state import Figure, Phase, Player, State
+from app.games.smog.views import Private, Public
 
-GAME = load("smog")
+GAME: Game[State] = load("smog")
 SEED = bytes(range(32))
 CORNERS = ["witch", "doctor", "dandy", "merchant"]
+
+Has: TypeAlias = int | str | list[str]
+"""What a player can be given: a number, a place or card, artefacts."""
 
 
 def opening(seats: int, *, seed: bytes = SEED) -> "Play":
@@ -21,7 +25,7 @@ class Setting:
     """A state that is being laid out: seat 0 at N, seat 1 at E … (0 at N, 1 at S if there are two)."""
 
     def __init__(self, seats: int, active: int) -> None:
-        self.state: State = GAME.setup(seats, {}, Dice(SEED))
+        self.state = GAME.setup(seats, {}, Dice(SEED))
         state = self.state
         for seat, player in enumerate(state.players):
             player.side = (0, 2)[seat] if seats == 2 else seat
@@ -35,7 +39,7 @@ class Setting:
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
-    def give(self, seat: int, *cards: str, **has: Any) -> None:
+    def give(self, seat: int, *cards: str, **has: Has) -> "Setting":
         """Cards from the deck; `coins`, `bribe`, `place`, `side` … as named; elements by their names."""
         player = self.player(seat)
         for card in cards:
@@ -43,17 +47,20 @@ class Setting:
             player.hand.append(card)
         for name, value in has.items():
             if name in player.elements:
+                assert isinstance(value, int)
                 player.elements[name] = value
             else:
                 setattr(player, name, value)
+        return self
 
-    def agents(self, **discs: str) -> None:
+    def agents(self, **discs: str) -> "Setting":
         """Agents on the board, the oldest first; they have come from the first corners."""
         state = self.state
         others = [agent for agent in CORNERS if agent not in discs]
         state.corners = [*discs, *others][: len(CORNERS)]
         state.on_board = [Figure(slot, disc) for slot, disc in enumerate(discs.values())]
         state.last_slot, state.entered = len(discs) - 1, 2
+        return self
 
     def block(self, disc: str, *faces: str) -> None:
         self.state.discs[disc].blocked.extend(faces)
@@ -79,7 +86,11 @@ class Setting:
         return Play(Match(GAME, {}, Table(state, Dice(SEED), seats), [0] * seats))
 
 
-def situation(edit: Callable[[Setting], None] | None = None, *, seats: int = 4, active: int = 0) -> "Play":
+Lay: TypeAlias = Callable[[Setting], object]
+"""Lays out a situation; what it returns does not matter."""
+
+
+def situation(edit: Lay | None = None, *, seats: int = 4, active: int = 0) -> "Play":
     """Seat `active` begins its turn in a situation laid out by `edit`."""
     setting = Setting(seats, active)
     if edit:
@@ -104,7 +115,7 @@ class Play:
         return seat
 
     @property
-    def ask(self) -> Any:
+    def ask(self) -> Ask:
         return self.match.asks[self.seat]
 
     @property
@@ -114,7 +125,7 @@ class Play:
     def why(self, option: str) -> str:
         """The rule that blocks this option; it is not among the open ones."""
         assert option not in self.options
-        return str(self.ask.blocked[option][0])
+        return self.ask.blocked[option][0]
 
     def open(self, kind: str) -> set[str]:
         """What is open of one kind: `disc` gives the discs, `hourglass` disc and face."""
@@ -146,6 +157,15 @@ class Play:
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
+
+    def seen(self, seat: int | None = None) -> View[Public, Private]:
+        """What a seat sees; without one, a spectator, for whom nothing is private."""
+        return self.match.view(seat)
+
+    @property
+    def result(self) -> Result:
+        assert self.match.result is not None, "the game goes on"
+        return self.match.result
 
     def noted(self, id: str, viewer: int | None = None) -> list[dict[str, Any]]:
         """The arguments of the notes with this id that the viewer may read."""

@@ -4,10 +4,10 @@ import pytest
 
 from app.games.smog.content import DISCS, FULL_MOVES
 from app.games.smog.state import Phase
-from tests.games.smog.table import situation
+from tests.games.smog.table import Setting, situation
 
 
-def favourite(s, bribe=0):
+def favourite(s: Setting, bribe: int = 0) -> None:
     """Seat 0 has the favour and starts the round."""
     s.state.favour = True
     s.state.phase = Phase.ROUND
@@ -17,15 +17,15 @@ def favourite(s, bribe=0):
 # ---- entering
 
 
-def _entering(s):
+def _entering(s: Setting) -> None:
     s.state.entered = 0
     for seat in range(4):
         s.give(seat, coins=7)
 
 
 @pytest.mark.rule("SM-116", "SM-117", "SM-118", "SM-109", "SM-R17", "SM-X26")
-def test_the_first_two_trades_bring_agents():
-    def lay(s):
+def test_the_first_two_trades_bring_agents() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, place="5")
         s.give(1, place="A")
@@ -46,8 +46,8 @@ def test_the_first_two_trades_bring_agents():
 
 
 @pytest.mark.rule("SM-R16", "SM-R17", "SM-X53")
-def test_one_agent_is_replaced_and_the_second_trade_brings_the_next():
-    def lay(s):
+def test_one_agent_is_replaced_and_the_second_trade_brings_the_next() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, place="5")
         s.give(1, place="2")
@@ -65,8 +65,8 @@ def test_one_agent_is_replaced_and_the_second_trade_brings_the_next():
 
 
 @pytest.mark.rule("SM-R16", "SM-X54")
-def test_without_agents_on_the_board_none_is_replaced():
-    def lay(s):
+def test_without_agents_on_the_board_none_is_replaced() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, place="5")
 
@@ -79,8 +79,8 @@ def test_without_agents_on_the_board_none_is_replaced():
 
 
 @pytest.mark.rule("SM-R13", "SM-116")
-def test_an_agent_enters_after_the_disc_has_turned():
-    def lay(s):
+def test_an_agent_enters_after_the_disc_has_turned() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.state.corners = ["lost_boy", "doctor", "dandy", "merchant"]
         s.give(0, place="5")
@@ -96,8 +96,8 @@ def test_an_agent_enters_after_the_disc_has_turned():
 
 
 @pytest.mark.rule("SM-R14", "SM-X67")
-def test_fairys_gift_is_a_trade_that_brings_an_agent():
-    def lay(s):
+def test_fairys_gift_is_a_trade_that_brings_an_agent() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, "fairys_gift", place="2", mana=1, blood=1, ectoplasm=1)
 
@@ -108,8 +108,8 @@ def test_fairys_gift_is_a_trade_that_brings_an_agent():
 
 
 @pytest.mark.rule("SM-R14")
-def test_artefacts_and_sales_bring_agents_but_thefts_and_fog_do_not():
-    def lay(s):
+def test_artefacts_and_sales_bring_agents_but_thefts_and_fog_do_not() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, "ethereal_channel", "lords_decree", place="1", mana=1, blood=1, ectoplasm=1, titanium=1)
         s.give(1, blood=1, artefacts=["spectral_chain"])
@@ -119,7 +119,7 @@ def test_artefacts_and_sales_bring_agents_but_thefts_and_fog_do_not():
     assert play.agents() == {}
     assert play.do("sell").agents() == {"witch": "2"}
 
-    def at_the_key(s):
+    def at_the_key(s: Setting) -> None:
         _entering(s)
         s.give(0, place="A")
 
@@ -127,8 +127,8 @@ def test_artefacts_and_sales_bring_agents_but_thefts_and_fog_do_not():
 
 
 @pytest.mark.rule("SM-R15")
-def test_both_first_trades_on_one_disc():
-    def lay(s):
+def test_both_first_trades_on_one_disc() -> None:
+    def lay(s: Setting) -> None:
         _entering(s)
         s.give(0, place="3")
 
@@ -139,8 +139,8 @@ def test_both_first_trades_on_one_disc():
 
 
 @pytest.mark.rule("SM-119")
-def test_each_agent_once_in_any_order_or_not_at_all():
-    def lay(s):
+def test_each_agent_once_in_any_order_or_not_at_all() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="5", doctor="A")
 
@@ -156,8 +156,8 @@ def test_each_agent_once_in_any_order_or_not_at_all():
 
 
 @pytest.mark.rule("SM-120")
-def test_without_the_favour_no_agent_moves():
-    def lay(s):
+def test_without_the_favour_no_agent_moves() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.state.favour = False
         s.agents(witch="5", doctor="A")
@@ -167,8 +167,8 @@ def test_without_the_favour_no_agent_moves():
 
 @pytest.mark.rule("SM-121", "SM-122", "SM-X29", "SM-R46")
 @pytest.mark.parametrize(("start", "ends"), [("1", {"1", "A", "2", "8"}), ("A", {"A", "1"})])
-def test_one_place_and_never_the_promenade(start, ends):
-    def lay(s):
+def test_one_place_and_never_the_promenade(start: str, ends: set[str]) -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch=start)
 
@@ -176,8 +176,8 @@ def test_one_place_and_never_the_promenade(start, ends):
 
 
 @pytest.mark.rule("SM-152", "SM-X28", "SM-121")
-def test_two_places_with_two_players():
-    def lay(s):
+def test_two_places_with_two_players() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="1")
 
@@ -186,8 +186,8 @@ def test_two_places_with_two_players():
 
 
 @pytest.mark.rule("SM-123", "SM-R11")
-def test_agents_ignore_fog():
-    def lay(s):
+def test_agents_ignore_fog() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="1")
         s.give(0, coins=0)
@@ -197,8 +197,8 @@ def test_agents_ignore_fog():
 
 
 @pytest.mark.rule("SM-124", "SM-125", "SM-126", "SM-127", "SM-160", "SM-X27", "SM-X65")
-def test_hourglasses_lengthen_the_way():
-    def lay(s):
+def test_hourglasses_lengthen_the_way() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="1")
         s.block("1", "blood", "mana")
@@ -221,8 +221,8 @@ def test_hourglasses_lengthen_the_way():
 
 
 @pytest.mark.rule("SM-127", "SM-X30")
-def test_no_going_back_and_forth():
-    def lay(s):
+def test_no_going_back_and_forth() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="A")
         s.block("A", "p3")
@@ -232,8 +232,8 @@ def test_no_going_back_and_forth():
 
 
 @pytest.mark.rule("SM-X66", "SM-R45")
-def test_two_players_one_hourglass_three_places():
-    def lay(s):
+def test_two_players_one_hourglass_three_places() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="A")
         s.block("A", "p3")
@@ -244,14 +244,14 @@ def test_two_players_one_hourglass_three_places():
 
 @pytest.mark.rule("SM-R45")
 @pytest.mark.parametrize("start", DISCS)
-def test_a_full_way_exists_from_every_disc(start):
+def test_a_full_way_exists_from_every_disc(start: str) -> None:
     assert all(FULL_MOVES[start][steps] for steps in range(1, 7))
     assert all("P" not in FULL_MOVES[start][steps] and start not in FULL_MOVES[start][steps] for steps in range(1, 7))
 
 
 @pytest.mark.rule("SM-R47")
-def test_an_hourglass_removed_for_one_agent_is_gone_for_the_other():
-    def lay(s):
+def test_an_hourglass_removed_for_one_agent_is_gone_for_the_other() -> None:
+    def lay(s: Setting) -> None:
         favourite(s)
         s.agents(witch="1", doctor="1")
         s.block("1", "blood")
@@ -266,8 +266,8 @@ def test_an_hourglass_removed_for_one_agent_is_gone_for_the_other():
 
 @pytest.mark.rule("SM-130", "SM-040", "SM-X31")
 @pytest.mark.parametrize(("favour", "actions"), [(False, 2), (True, 3)])
-def test_the_witch_takes_an_action(favour, actions):
-    def lay(s):
+def test_the_witch_takes_an_action(favour: bool, actions: int) -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.state.favour = favour
         s.give(0, place="5")
@@ -276,8 +276,8 @@ def test_the_witch_takes_an_action(favour, actions):
 
 
 @pytest.mark.rule("SM-133", "SM-040", "SM-X31", "SM-R47")
-def test_witch_and_dandy_both_act():
-    def lay(s):
+def test_witch_and_dandy_both_act() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="5")
         s.give(0, place="5", coins=2)
 
@@ -288,8 +288,8 @@ def test_witch_and_dandy_both_act():
 
 
 @pytest.mark.rule("SM-134")
-def test_they_act_only_at_the_start_of_the_turn():
-    def lay(s):
+def test_they_act_only_at_the_start_of_the_turn() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="4", dandy="4")
         s.give(0, place="3", coins=5)
 
@@ -301,14 +301,14 @@ def test_they_act_only_at_the_start_of_the_turn():
 
 
 @pytest.mark.rule("SM-131", "SM-132", "SM-R19", "SM-X08", "SM-140")
-def test_the_merchant_lowers_buying_prices_only():
-    def lay(s):
+def test_the_merchant_lowers_buying_prices_only() -> None:
+    def lay(s: Setting) -> None:
         s.agents(merchant="A")
         s.give(0, place="A", coins=5)
 
     assert situation(lay).do("buy").player(0).coins == 4
 
-    def on_seven(s):
+    def on_seven(s: Setting) -> None:
         s.agents(merchant="7")
         s.give(0, place="7", coins=5, titanium=1)
 
@@ -321,8 +321,8 @@ def test_the_merchant_lowers_buying_prices_only():
 
 
 @pytest.mark.rule("SM-135", "SM-R48", "SM-140")
-def test_the_doctor_stops_all_trade():
-    def lay(s):
+def test_the_doctor_stops_all_trade() -> None:
+    def lay(s: Setting) -> None:
         s.agents(doctor="7", merchant="7")
         s.give(0, place="7", coins=9, titanium=1)
         s.block("7", "blood")
@@ -331,7 +331,7 @@ def test_the_doctor_stops_all_trade():
     assert play.why("buy") == play.why("sell") == "SM-135"
     assert {"turn", "hourglass:7:blood", "disc:P"} < set(play.options)
 
-    def at_the_key(s):
+    def at_the_key(s: Setting) -> None:
         s.agents(doctor="A")
         s.give(0, place="A", coins=9)
 
@@ -339,8 +339,8 @@ def test_the_doctor_stops_all_trade():
 
 
 @pytest.mark.rule("SM-136", "SM-139", "SM-R24", "SM-R31", "SM-R48", "SM-140")
-def test_the_lost_boy_holds_his_disc():
-    def lay(s):
+def test_the_lost_boy_holds_his_disc() -> None:
+    def lay(s: Setting) -> None:
         s.agents(lost_boy="7")
         s.give(0, "mechanism_shift", place="7", ectoplasm=1, blood=1)
 
@@ -354,8 +354,8 @@ def test_the_lost_boy_holds_his_disc():
 
 
 @pytest.mark.rule("SM-138", "SM-X34")
-def test_trade_with_the_lost_boy_does_not_turn_the_disc():
-    def lay(s):
+def test_trade_with_the_lost_boy_does_not_turn_the_disc() -> None:
+    def lay(s: Setting) -> None:
         s.agents(lost_boy="7")
         s.give(3, place="7", coins=5)
 
@@ -368,7 +368,7 @@ def test_trade_with_the_lost_boy_does_not_turn_the_disc():
 
 
 @pytest.mark.rule("SM-R25", "SM-122")
-def test_the_promenade_is_safe():
+def test_the_promenade_is_safe() -> None:
     play = situation(lambda s: s.agents(witch="1", dandy="3"))
     assert play.ask.prompt == "turn"
     assert play.state.turn.actions == 3

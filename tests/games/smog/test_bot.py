@@ -7,13 +7,15 @@ import pytest
 
 from app.engine import Dice, Match
 from app.games.smog.content import ARTEFACTS, COMBINATIONS
-from tests.games.smog.table import GAME, situation
+from app.games.smog.state import State
+from tests.games.smog.table import GAME, Setting, situation
 
 
-def play(seats: int, bots: set[int], number: int) -> tuple[Match, Counter[str]]:
+def play(seats: int, bots: set[int], number: int) -> tuple[Match[State], Counter[str]]:
     """A match between bots and seats that choose at random; returns it with the number of notes of each kind."""
     seed = number.to_bytes(32, "little")
-    match, dice, told = Match.new(GAME, seats, {}, seed=seed), Dice(seed).fork("players"), Counter()
+    match, dice = Match.new(GAME, seats, {}, seed=seed), Dice(seed).fork("players")
+    told: Counter[str] = Counter()
     for _ in range(GAME.info.longest):
         if match.result is not None:
             break
@@ -24,7 +26,7 @@ def play(seats: int, bots: set[int], number: int) -> tuple[Match, Counter[str]]:
     return match, told
 
 
-def test_beats_random_play():
+def test_beats_random_play() -> None:
     wins = 0
     for number in range(100):
         match, _ = play(2, {number % 2}, number)
@@ -32,8 +34,9 @@ def test_beats_random_play():
     assert wins >= 95
 
 
-def test_four_bots_finish_in_good_time():
-    rounds, told = [], Counter()
+def test_four_bots_finish_in_good_time() -> None:
+    rounds: list[int] = []
+    told: Counter[str] = Counter()
     for number in range(25):
         match, notes = play(4, {0, 1, 2, 3}, number)
         assert match.result is not None
@@ -46,10 +49,10 @@ def test_four_bots_finish_in_good_time():
 
 
 @pytest.mark.parametrize(("agent", "disc", "owned"), [("doctor", "D", 3), ("lost_boy", "1", 4)])
-def test_bots_get_rid_of_an_agent_that_bars_the_way_of_all(agent, disc, owned):
+def test_bots_get_rid_of_an_agent_that_bars_the_way_of_all(agent: str, disc: str, owned: int) -> None:
     """The Doctor where all lack the last artefact, or the Lost Boy in everybody's exit: he would stay for ever."""
 
-    def lay(s):
+    def lay(s: Setting) -> None:
         s.agents(**{agent: disc})
         for seat, (gate, place, coins) in enumerate(zip(("g5", "g3", "g1", "g7"), "8ABC", (7, 8, 9, 6), strict=True)):
             s.give(seat, gate=gate, place=place, coins=coins, artefacts=list(ARTEFACTS)[:owned])

@@ -1,20 +1,22 @@
 """Chapter 7.1: the twelve kinds of special action cards."""
 
+from collections.abc import Callable
+
 import pytest
 
 from app.engine import NotAsked
 from app.games.smog.content import CARDS, DISCS, ELEMENTS, PLACES
-from tests.games.smog.table import situation
+from tests.games.smog.table import Has, Lay, Setting, situation
 
 ALL = {"blood": 1, "mana": 1, "ectoplasm": 1, "titanium": 1}
 
 
-def holding(*cards, **has):
+def holding(*cards: str, **has: Has) -> Lay:
     return lambda s: s.give(0, *cards, **(ALL | has))
 
 
 @pytest.mark.rule("SM-081", "SM-148")
-def test_cards_are_played_in_the_own_turn_only():
+def test_cards_are_played_in_the_own_turn_only() -> None:
     play = situation(lambda s: s.give(1, "spectral_speed", **ALL))
     with pytest.raises(NotAsked):
         play.match.choose(1, "card:spectral_speed")
@@ -25,8 +27,8 @@ def test_cards_are_played_in_the_own_turn_only():
 
 @pytest.mark.rule("SM-082", "SM-X38")
 @pytest.mark.parametrize("card", list(CARDS))
-def test_each_element_that_the_card_names_is_needed(card):
-    def lay(s):
+def test_each_element_that_the_card_names_is_needed(card: str) -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="6")
         s.give(0, card, place="1", **ALL)
         s.give(1, bribe=1, artefacts=["spectral_chain"], **ALL)
@@ -34,7 +36,7 @@ def test_each_element_that_the_card_names_is_needed(card):
     assert f"card:{card}" in situation(lay).options
     for element in ELEMENTS:
 
-        def without(s, element=element):
+        def without(s: Setting, element: str = element) -> None:
             lay(s)
             s.give(0, **{element: 0})
 
@@ -46,7 +48,7 @@ def test_each_element_that_the_card_names_is_needed(card):
 
 
 @pytest.mark.rule("SM-R35")
-def test_requirements_as_in_the_rulebook():
+def test_requirements_as_in_the_rulebook() -> None:
     assert {card: set(CARDS[card].requires) for card in CARDS} == {
         "spectral_speed": {"ectoplasm"},
         "queens_favour": {"titanium"},
@@ -64,19 +66,19 @@ def test_requirements_as_in_the_rulebook():
 
 
 @pytest.mark.rule("SM-083", "SM-082", "SM-147")
-def test_a_played_card_is_discarded_and_its_elements_stay():
+def test_a_played_card_is_discarded_and_its_elements_stay() -> None:
     play = situation(holding("dragons_gift")).do("card:dragons_gift")
     assert play.state.discard == ["dragons_gift"]
     assert play.player(0).hand == []
     assert play.player(0).elements == ALL
-    assert play.match.view(None).public["discard"] == {"dragons_gift": 1}
+    assert play.seen().public.discard == {"dragons_gift": 1}
     assert play.noted("played") == [{"seat": 0, "card": "dragons_gift"}]
 
 
 @pytest.mark.rule("SM-083", "SM-044", "SM-147")
 @pytest.mark.parametrize("card", list(CARDS))
-def test_every_card_is_shown_and_discarded_and_takes_no_action(card):
-    def lay(s):
+def test_every_card_is_shown_and_discarded_and_takes_no_action(card: str) -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="6")
         s.give(0, card, place="1", **ALL)
         s.give(1, bribe=1, artefacts=["spectral_chain"], **ALL)
@@ -91,8 +93,8 @@ def test_every_card_is_shown_and_discarded_and_takes_no_action(card):
 
 
 @pytest.mark.rule("SM-084")
-def test_any_number_of_cards_also_those_just_drawn():
-    def lay(s):
+def test_any_number_of_cards_also_those_just_drawn() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, *list(CARDS), **ALL)
         cards = s.state.deck.cards
         cards.remove("spectral_speed")
@@ -107,7 +109,7 @@ def test_any_number_of_cards_also_those_just_drawn():
 
 
 @pytest.mark.rule("SM-085", "SM-R27", "SM-X37")
-def test_spectral_speed_gives_two_actions():
+def test_spectral_speed_gives_two_actions() -> None:
     play = situation(lambda s: s.give(0, "spectral_speed", ectoplasm=1))
     play.do("disc:1", "disc:P", "card:spectral_speed")
     assert play.state.turn.actions == 3
@@ -119,7 +121,7 @@ def test_spectral_speed_gives_two_actions():
 
 
 @pytest.mark.rule("SM-086")
-def test_the_queens_favour_gives_two_coins():
+def test_the_queens_favour_gives_two_coins() -> None:
     play = situation(holding("queens_favour", coins=1))
     bank = play.state.bank
     play.do("card:queens_favour")
@@ -128,8 +130,8 @@ def test_the_queens_favour_gives_two_coins():
 
 
 @pytest.mark.rule("SM-087", "SM-R28", "SM-R11", "SM-R26")
-def test_titans_breath_puts_an_opponent_anywhere_else():
-    def lay(s):
+def test_titans_breath_puts_an_opponent_anywhere_else() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="4")
         s.give(0, "titans_breath", mana=1)
         s.give(2, place="7", coins=0)
@@ -148,8 +150,8 @@ def test_titans_breath_puts_an_opponent_anywhere_else():
 
 
 @pytest.mark.rule("SM-R28")
-def test_titans_breath_reaches_the_promenade():
-    def lay(s):
+def test_titans_breath_reaches_the_promenade() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "titans_breath", mana=1)
         s.give(1, place="7")
 
@@ -158,8 +160,8 @@ def test_titans_breath_reaches_the_promenade():
 
 
 @pytest.mark.rule("SM-088", "SM-R29")
-def test_ritual_summoning_exchanges_agents_and_corners():
-    def lay(s):
+def test_ritual_summoning_exchanges_agents_and_corners() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.give(0, "ritual_summoning", blood=1)
 
@@ -175,8 +177,8 @@ def test_ritual_summoning_exchanges_agents_and_corners():
 
 
 @pytest.mark.rule("SM-R29")
-def test_the_summoned_agent_takes_over_slot_and_age():
-    def lay(s):
+def test_the_summoned_agent_takes_over_slot_and_age() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.give(0, "ritual_summoning", blood=1, coins=2)
 
@@ -188,8 +190,8 @@ def test_the_summoned_agent_takes_over_slot_and_age():
 
 @pytest.mark.rule("SM-089", "SM-R30", "SM-X32")
 @pytest.mark.parametrize(("summoned", "actions", "coins"), [("merchant", 3, 2), ("dandy", 3, 1)])
-def test_ritual_before_the_agents_act(summoned, actions, coins):
-    def lay(s):
+def test_ritual_before_the_agents_act(summoned: str, actions: int, coins: int) -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
 
@@ -203,8 +205,8 @@ def test_ritual_before_the_agents_act(summoned, actions, coins):
 
 
 @pytest.mark.rule("SM-089", "SM-082")
-def test_the_ritual_needs_its_element_also_before_the_agents_act():
-    def lay(s):
+def test_the_ritual_needs_its_element_also_before_the_agents_act() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.give(0, "ritual_summoning", place="5", mana=1)
 
@@ -214,8 +216,8 @@ def test_the_ritual_needs_its_element_also_before_the_agents_act():
 
 
 @pytest.mark.rule("SM-R30", "SM-X64")
-def test_the_stop_is_repeated_while_another_agent_waits_to_act():
-    def lay(s):
+def test_the_stop_is_repeated_while_another_agent_waits_to_act() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="5")
         s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
 
@@ -226,8 +228,8 @@ def test_the_stop_is_repeated_while_another_agent_waits_to_act():
 
 
 @pytest.mark.rule("SM-R30")
-def test_the_stop_is_made_for_all_and_lets_nothing_else_through():
-    def lay(s):
+def test_the_stop_is_made_for_all_and_lets_nothing_else_through() -> None:
+    def lay(s: Setting) -> None:
         s.agents(dandy="5")
         s.give(0, "queens_favour", place="5", titanium=1, coins=2)
 
@@ -237,8 +239,8 @@ def test_the_stop_is_made_for_all_and_lets_nothing_else_through():
 
 
 @pytest.mark.rule("SM-R30", "SM-134")
-def test_a_later_ritual_changes_nothing_of_the_start():
-    def lay(s):
+def test_a_later_ritual_changes_nothing_of_the_start() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
 
@@ -247,7 +249,7 @@ def test_a_later_ritual_changes_nothing_of_the_start():
 
 
 @pytest.mark.rule("SM-090", "SM-R31", "SM-X44")
-def test_mechanism_shift_turns_two_different_discs():
+def test_mechanism_shift_turns_two_different_discs() -> None:
     play = situation(holding("mechanism_shift")).do("card:mechanism_shift", "disc:2", "cw")
     assert play.open("disc") == set(DISCS) - {"2"}
     assert play.why("disc:2") == "SM-R31"
@@ -261,8 +263,8 @@ def test_mechanism_shift_turns_two_different_discs():
 
 
 @pytest.mark.rule("SM-091", "SM-R41", "SM-R26")
-def test_dissolved_to_rust_takes_bribes_not_the_favour():
-    def lay(s):
+def test_dissolved_to_rust_takes_bribes_not_the_favour() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "dissolved_to_rust", **ALL)
         s.give(1, bribe=3)
         s.give(2, bribe=1)
@@ -278,8 +280,8 @@ def test_dissolved_to_rust_takes_bribes_not_the_favour():
 
 
 @pytest.mark.rule("SM-092", "SM-R32", "SM-X39")
-def test_dragons_gift_adds_three_to_the_next_sale():
-    def lay(s):
+def test_dragons_gift_adds_three_to_the_next_sale() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "dragons_gift", place="8", coins=0, mana=1, blood=2, titanium=1)
 
     play = situation(lay).do("card:dragons_gift", "sell")
@@ -289,32 +291,32 @@ def test_dragons_gift_adds_three_to_the_next_sale():
 
 
 @pytest.mark.rule("SM-R32")
-def test_dragons_gifts_add_up_and_wait_openly():
-    def lay(s):
+def test_dragons_gifts_add_up_and_wait_openly() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "dragons_gift", "dragons_gift", place="8", coins=0, mana=1, blood=1, titanium=1)
 
     play = situation(lay, seats=2).do("card:dragons_gift", "card:dragons_gift", "end-turn", "end-turn")
-    assert play.match.view(1).public["players"]["0"]["sale_bonus"] == 6
+    assert play.seen(1).public.players[0].sale_bonus == 6
     assert play.player(0).coins == 1
     play.do("sell")
     assert play.player(0).coins == 1 + 4 + 6
 
 
 @pytest.mark.rule("SM-093", "SM-079", "SM-R33", "SM-X40")
-def test_wheel_of_chaos_turns_the_board_under_all():
-    def lay(s):
+def test_wheel_of_chaos_turns_the_board_under_all() -> None:
+    def lay(s: Setting) -> None:
         s.agents(lost_boy="1")
         s.give(1, "wheel_of_chaos", gate="g1", **ALL)
         s.block("1", "blood")
 
     play = situation(lay, active=1)
-    assert play.match.view(1).private["exit"] == "7"
+    assert play.seen(1).private.exit == "7"
     assert play.options[-3:] == ["card:wheel_of_chaos", "bribe", "end-turn"]
     play.do("card:wheel_of_chaos", "cw")
-    sides = {seat: view["side"] for seat, view in play.match.view(None).public["players"].items()}
-    assert sides == {"0": "W", "1": "N", "2": "E", "3": "S"}
+    sides = {seat: view.side for seat, view in play.seen().public.players.items()}
+    assert sides == {0: "W", 1: "N", 2: "E", 3: "S"}
     assert play.player(1).competence == "blood"
-    assert play.match.view(1).private["exit"] == "5"
+    assert play.seen(1).private.exit == "5"
     assert play.state.discs["1"].rotation == 0
     assert play.state.discs["1"].blocked == ["blood"]
     assert play.agents() == {"lost_boy": "1"}
@@ -326,7 +328,7 @@ def test_wheel_of_chaos_turns_the_board_under_all():
 
 @pytest.mark.rule("SM-X55", "SM-R33")
 @pytest.mark.parametrize(("way", "competences"), [("ccw", ("mana", "titanium")), ("cw", ("titanium", "mana"))])
-def test_wheel_of_chaos_with_two_players(way, competences):
+def test_wheel_of_chaos_with_two_players(way: str, competences: tuple[str, str]) -> None:
     play = situation(holding("wheel_of_chaos"), seats=2).do("card:wheel_of_chaos", way)
     assert tuple(player.competence for player in play.state.players) == competences
     play.do("end-turn")
@@ -334,8 +336,8 @@ def test_wheel_of_chaos_with_two_players(way, competences):
 
 
 @pytest.mark.rule("SM-094", "SM-R36", "SM-R26", "SM-R20")
-def test_ethereal_channel_takes_an_element():
-    def lay(s):
+def test_ethereal_channel_takes_an_element() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "ethereal_channel", **(ALL | {"mana": 9}))
         s.give(1, mana=2)
         s.give(2, mana=1, titanium=1)
@@ -352,8 +354,8 @@ def test_ethereal_channel_takes_an_element():
 
 
 @pytest.mark.rule("SM-095", "SM-X42", "SM-099", "SM-R26")
-def test_alchemical_drain_takes_a_coin_from_each():
-    def lay(s):
+def test_alchemical_drain_takes_a_coin_from_each() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "alchemical_drain", coins=1, **ALL)
         s.give(1, coins=0, bribe=4)
         s.give(2, coins=2)
@@ -365,8 +367,8 @@ def test_alchemical_drain_takes_a_coin_from_each():
 
 
 @pytest.mark.rule("SM-096", "SM-X43", "SM-R50", "SM-R36", "SM-R48")
-def test_the_lords_decree_takes_an_artefact_that_one_lacks():
-    def lay(s):
+def test_the_lords_decree_takes_an_artefact_that_one_lacks() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "lords_decree", artefacts=["spectral_chain"], **ALL)
         s.give(1, artefacts=["spectral_chain"])
         s.give(2, artefacts=["atlantean_key", "spectral_chain", "adamantine_key", "mithril_padlock"])
@@ -381,8 +383,8 @@ def test_the_lords_decree_takes_an_artefact_that_one_lacks():
 
 
 @pytest.mark.rule("SM-097", "SM-R34", "SM-X41")
-def test_fairys_gift_is_free():
-    def lay(s):
+def test_fairys_gift_is_free() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "fairys_gift", place="C", coins=0, mana=1, blood=1, ectoplasm=1)
 
     play = situation(lay).do("card:fairys_gift")
@@ -394,8 +396,8 @@ def test_fairys_gift_is_free():
 
 
 @pytest.mark.rule("SM-R34", "SM-R18")
-def test_fairys_gift_twice_on_one_face_and_then_no_sale():
-    def lay(s):
+def test_fairys_gift_twice_on_one_face_and_then_no_sale() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "fairys_gift", "fairys_gift", place="8", titanium=1, mana=1, blood=1, ectoplasm=1)
 
     play = situation(lay).do("card:fairys_gift", "card:fairys_gift")
@@ -403,30 +405,30 @@ def test_fairys_gift_twice_on_one_face_and_then_no_sale():
     assert play.why("sell") == "SM-062"
 
 
-def _doctor(s):
+def _doctor(s: Setting) -> None:
     s.agents(doctor="8")
 
 
-def _hourglass(s):
+def _hourglass(s: Setting) -> None:
     s.block("8", "titanium")
 
 
-def _sold(s):
+def _sold(s: Setting) -> None:
     s.give(0, titanium=2)
 
 
-def _full(s):
+def _full(s: Setting) -> None:
     s.give(0, titanium=9)
 
 
-def _artefact(s):
+def _artefact(s: Setting) -> None:
     s.give(0, place="A", artefacts=["atlantean_key"])
 
 
 @pytest.mark.rule("SM-128", "SM-129", "SM-R34", "SM-R48", "SM-X33", "SM-X67")
 @pytest.mark.parametrize("obstacle", [_doctor, _hourglass, _sold, _full, _artefact])
-def test_fairys_gift_yields_to_what_is_stricter(obstacle):
-    def lay(s):
+def test_fairys_gift_yields_to_what_is_stricter(obstacle: Callable[[Setting], None]) -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "fairys_gift", place="8", titanium=0, mana=1, blood=1, ectoplasm=1)
         obstacle(s)
 
@@ -442,8 +444,8 @@ def test_fairys_gift_yields_to_what_is_stricter(obstacle):
     "card",
     ["dissolved_to_rust", "ethereal_channel", "alchemical_drain", "lords_decree", "ritual_summoning", "fairys_gift"],
 )
-def test_a_card_that_would_do_nothing_is_not_played(card):
-    def lay(s):
+def test_a_card_that_would_do_nothing_is_not_played(card: str) -> None:
+    def lay(s: Setting) -> None:
         s.give(0, card, **ALL)
         for seat in range(1, 4):
             s.give(seat, coins=0)

@@ -1,23 +1,33 @@
 """What the drawn table tells of the cards."""
 
 import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
+from playwright.sync_api import Locator, Page
 
-from app.conformance.words import LANGUAGES
 from app.games.smog.content import GATES
-from app.words import tell
+from app.words import LANGUAGES, tell
 from tests.games import drawing
 from tests.games.drawing import browser, draw
-from tests.games.smog.table import situation
+from tests.games.smog.table import Setting, situation
 from tests.games.smog.test_end import ready
 
 __all__ = ["browser", "draw"]
 
+Draw: TypeAlias = Callable[..., Page]
+
+
+def tip_args(shown: Locator) -> dict[str, Any]:
+    """What the words of a tip are told."""
+    args: dict[str, Any] = json.loads(shown.get_attribute("data-tip-args") or "")
+    return args
+
 
 @pytest.mark.rule("SM-151")
-def test_all_secret_cards_are_drawn_at_the_end(draw):
-    def lay(s):
+def test_all_secret_cards_are_drawn_at_the_end(draw: Draw) -> None:
+    def lay(s: Setting) -> None:
         ready(s)
         s.give(1, "wheel_of_chaos", "dragons_gift", "dragons_gift", combination="c05", gate="g1")
 
@@ -31,22 +41,22 @@ def test_all_secret_cards_are_drawn_at_the_end(draw):
 
 
 @pytest.mark.rule("SM-146")
-def test_all_can_read_the_discard_pile(draw):
-    def lay(s):
+def test_all_can_read_the_discard_pile(draw: Draw) -> None:
+    def lay(s: Setting) -> None:
         for card in ("wheel_of_chaos", "dragons_gift", "dragons_gift"):
             s.state.deck.cards.remove(card)
             s.state.discard.append(card)
 
-    tip = draw(situation(lay).match, "board").locator("[data-tip='tip-deck']").get_attribute("data-tip-args")
+    tip = tip_args(draw(situation(lay).match, "board").locator("[data-tip='tip-deck']"))
     cards = ["name-wheel_of_chaos", "name-dragons_gift ×2"]
-    assert json.loads(tip) == {"deck": 21, "discard": 3, "cards": cards}
+    assert tip == {"deck": 21, "discard": 3, "cards": cards}
     for language in LANGUAGES:
-        told = tell(language, "smog", "tip-deck", json.loads(tip))
+        told = tell(language, "smog", "tip-deck", tip)
         assert all(card in told for card in cards)
 
 
 @pytest.mark.rule("SM-146")
-def test_all_see_the_turn_that_is_being_played(draw):
+def test_all_see_the_turn_that_is_being_played(draw: Draw) -> None:
     play = situation(lambda s: s.give(0, place="P", coins=0)).do("beg")
     so_far = draw(play.match, "plaque", 0, me=1).locator(".so-far")
     assert so_far.locator(".lamp-on").count() == 2
@@ -56,38 +66,38 @@ def test_all_see_the_turn_that_is_being_played(draw):
 
 
 @pytest.mark.rule("SM-146")
-def test_all_see_on_which_discs_was_bought_and_sold_in_this_turn(draw):
+def test_all_see_on_which_discs_was_bought_and_sold_in_this_turn(draw: Draw) -> None:
     play = situation(lambda s: s.give(0, place="1", coins=5)).do("buy")
     bought = draw(play.match, "plaque", 0).locator(".so-far [data-tip='tip-bought-on']")
-    assert json.loads(bought.get_attribute("data-tip-args")) == {"discs": ["name-1"]}
+    assert tip_args(bought) == {"discs": ["name-1"]}
     assert draw(play.match, "plaque", 0).locator("[data-tip='tip-sold-on']").count() == 0
 
 
 @pytest.mark.rule("SM-007", "SM-047")
-def test_an_agent_in_the_middle_of_an_outer_disc_does_not_hide_its_artefact(draw):
+def test_an_agent_in_the_middle_of_an_outer_disc_does_not_hide_its_artefact(draw: Draw) -> None:
     things = draw(situation(lambda s: s.agents(dandy="A")).match, "board").locator(".face.atlantean_key i")
     assert things.count() == 4
     assert draw(situation(lambda s: s.agents(dandy="1")).match, "board").locator(".face.atlantean_key i").count() == 0
 
 
 @pytest.mark.rule("SM-031", "SM-069")
-def test_the_whole_face_can_be_touched_to_put_an_hourglass_or_take_it_off(draw):
+def test_the_whole_face_can_be_touched_to_put_an_hourglass_or_take_it_off(draw: Draw) -> None:
     page = draw(situation(lambda s: s.block("1", "blood")).match, "board")
     assert page.locator(".face.blood[data-id='hourglass:1:blood'] .wedge").count() == 1
     assert page.locator(".face.mana[data-id='face:1:mana'] .wedge").count() == 1
 
 
 @pytest.mark.rule("SM-045")
-def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw):
+def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw: Draw) -> None:
     acts = draw(situation(lambda s: s.give(0, place="1")).match, "mine", me=0).locator(".act")
-    tips = [act.get_attribute("data-tip") for act in acts.all()]
+    tips = [act.get_attribute("data-tip") or "" for act in acts.all()]
     assert tips == [f"tip-{act.get_attribute('data-id')}" for act in acts.all()]
     for language in LANGUAGES:
         assert all(tell(language, "smog", tip) != tip for tip in tips)
 
 
 @pytest.mark.rule("SM-087", "SM-091")
-def test_an_opponent_can_be_chosen_at_his_plaque(draw):
+def test_an_opponent_can_be_chosen_at_his_plaque(draw: Draw) -> None:
     play = situation(lambda s: s.give(0, "titans_breath", mana=1)).do("card:titans_breath")
     for seat in range(1, 4):
         chosen = draw(play.match, "plaque", seat).locator(".gent-name").get_attribute("data-id")
@@ -95,9 +105,14 @@ def test_an_opponent_can_be_chosen_at_his_plaque(draw):
 
 
 @pytest.mark.rule("SM-079")
-def test_the_gate_is_drawn_on_the_disc_where_one_leaves(draw):
+def test_the_gate_is_drawn_on_the_disc_where_one_leaves(draw: Draw) -> None:
     for gate in GATES:
-        play = situation(lambda s, gate=gate: [s.give(seat, gate=gate) for seat in range(4)])
+
+        def lay(s: Setting, gate: str = gate) -> None:
+            for seat in range(4):
+                s.give(seat, gate=gate)
+
+        play = situation(lay)
         for seat in range(4):
             signs = draw(play.match, "board", me=seat).locator(".disc.exit")
             assert [sign.get_attribute("data-id") for sign in signs.all()] == [f"disc:{play.player(seat).exit}"]
@@ -105,8 +120,10 @@ def test_the_gate_is_drawn_on_the_disc_where_one_leaves(draw):
 
 @pytest.mark.rule("SM-093", "SM-079")
 @pytest.mark.parametrize(("way", "quarters"), [("cw", 1), ("ccw", -1)])
-def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(draw, monkeypatch, way, quarters):
-    def shown(page):
+def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(
+    draw: Draw, monkeypatch: pytest.MonkeyPatch, way: str, quarters: int
+) -> None:
+    def shown(page: Page) -> tuple[str | None, list[tuple[str | None, str | None]]]:
         marks = [
             (mark.get_attribute("data-seat"), mark.get_attribute("transform"))
             for mark in page.locator(".side-mark").all()

@@ -3,10 +3,10 @@
 import pytest
 
 from app.games.smog.content import ARTEFACTS
-from tests.games.smog.table import situation
+from tests.games.smog.table import Has, Lay, Setting, situation
 
 
-def at(disc, seat=0, **has):
+def at(disc: str, seat: int = 0, **has: Has) -> Lay:
     return lambda s: s.give(seat, place=disc, **has)
 
 
@@ -14,7 +14,7 @@ def at(disc, seat=0, **has):
 
 
 @pytest.mark.rule("SM-052")
-def test_turning_the_own_disc_is_clockwise():
+def test_turning_the_own_disc_is_clockwise() -> None:
     play = situation(at("6")).do("turn")
     assert play.state.discs["6"].rotation == 1
     assert play.state.turn.actions == 2
@@ -22,7 +22,7 @@ def test_turning_the_own_disc_is_clockwise():
 
 
 @pytest.mark.rule("SM-053")
-def test_the_promenade_cannot_be_turned():
+def test_the_promenade_cannot_be_turned() -> None:
     assert "turn" not in situation().options
     assert "P" not in situation().do("turn-any").open("disc")
 
@@ -31,7 +31,7 @@ def test_the_promenade_cannot_be_turned():
 
 
 @pytest.mark.rule("SM-054", "SM-056", "SM-X04")
-def test_buying_pays_gains_blocks_and_turns():
+def test_buying_pays_gains_blocks_and_turns() -> None:
     play = situation(at("7", seat=3, coins=2), active=3)
     bank = play.state.bank
     play.do("buy")
@@ -46,8 +46,8 @@ def test_buying_pays_gains_blocks_and_turns():
 
 
 @pytest.mark.rule("SM-055", "SM-060", "SM-X05")
-def test_a_blocked_face_bars_its_side_only():
-    def lay(s):
+def test_a_blocked_face_bars_its_side_only() -> None:
+    def lay(s: Setting) -> None:
         s.give(3, place="7", coins=2)
         s.give(0, place="7", coins=9, mana=1)
 
@@ -62,8 +62,8 @@ def test_a_blocked_face_bars_its_side_only():
 
 
 @pytest.mark.rule("SM-057", "SM-062", "SM-R18")
-def test_no_buying_where_one_sold_and_no_selling_where_one_bought():
-    def lay(s):
+def test_no_buying_where_one_sold_and_no_selling_where_one_bought() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="7", coins=9, titanium=1, mana=1)
 
     play = situation(lay).do("sell")
@@ -74,8 +74,8 @@ def test_no_buying_where_one_sold_and_no_selling_where_one_bought():
 
 
 @pytest.mark.rule("SM-R18")
-def test_another_player_may_buy_where_one_sold():
-    def lay(s):
+def test_another_player_may_buy_where_one_sold() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="7", titanium=1)
         s.give(3, place="7", coins=9)
 
@@ -85,8 +85,8 @@ def test_another_player_may_buy_where_one_sold():
 
 
 @pytest.mark.rule("SM-R18")
-def test_selling_on_one_disc_and_buying_on_another():
-    def lay(s):
+def test_selling_on_one_disc_and_buying_on_another() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="3", ectoplasm=1)
 
     play = situation(lay).do("sell")
@@ -97,26 +97,26 @@ def test_selling_on_one_disc_and_buying_on_another():
 
 
 @pytest.mark.rule("SM-R18", "SM-064")
-def test_only_elements_bar_the_other_trade():
+def test_only_elements_bar_the_other_trade() -> None:
     play = situation(at("A", coins=9)).do("buy")
     assert play.state.turn.bought_on == []
 
 
 @pytest.mark.rule("SM-058")
-def test_buying_several_times_on_one_disc():
+def test_buying_several_times_on_one_disc() -> None:
     play = situation(at("7", coins=9)).do("buy", "buy", "buy")
     assert play.player(0).elements == {"blood": 1, "mana": 1, "ectoplasm": 0, "titanium": 1}
     assert play.player(0).coins == 9 - 1 - 2 - 3
 
 
 @pytest.mark.rule("SM-158", "SM-X62", "SM-099")
-def test_the_whole_price_in_hand_coins():
-    def lay(s):
+def test_the_whole_price_in_hand_coins() -> None:
+    def lay(s: Setting) -> None:
         s.give(3, place="7", coins=1, bribe=4)
 
     assert situation(lay, active=3).why("buy") == "SM-158"
 
-    def with_merchant(s):
+    def with_merchant(s: Setting) -> None:
         lay(s)
         s.agents(merchant="7")
 
@@ -125,7 +125,7 @@ def test_the_whole_price_in_hand_coins():
 
 
 @pytest.mark.rule("SM-158")
-def test_an_artefact_too_needs_the_whole_price():
+def test_an_artefact_too_needs_the_whole_price() -> None:
     assert situation(at("A", coins=1)).why("buy") == "SM-158"
     assert "buy" in situation(at("A", coins=2)).options
 
@@ -134,7 +134,7 @@ def test_an_artefact_too_needs_the_whole_price():
 
 
 @pytest.mark.rule("SM-059", "SM-061")
-def test_selling_takes_the_price_blocks_and_turns():
+def test_selling_takes_the_price_blocks_and_turns() -> None:
     play = situation(at("8", coins=0, titanium=2))
     bank = play.state.bank
     play.do("sell")
@@ -145,19 +145,19 @@ def test_selling_takes_the_price_blocks_and_turns():
 
 
 @pytest.mark.rule("SM-060")
-def test_nothing_to_sell_without_the_element():
+def test_nothing_to_sell_without_the_element() -> None:
     assert situation(at("8", blood=3)).why("sell") == "SM-060"
 
 
 @pytest.mark.rule("SM-063")
-def test_selling_several_times_on_one_disc():
+def test_selling_several_times_on_one_disc() -> None:
     play = situation(at("8", coins=0, titanium=1, blood=1)).do("sell", "sell")
     assert play.player(0).coins == 4 + 1
 
 
 @pytest.mark.rule("SM-X06", "SM-062")
-def test_example_buy_then_sell_next_turn():
-    def lay(s):
+def test_example_buy_then_sell_next_turn() -> None:
+    def lay(s: Setting) -> None:
         s.give(3, place="7", coins=5, blood=1)
 
     play = situation(lay, active=3).do("buy")
@@ -176,7 +176,7 @@ def test_example_buy_then_sell_next_turn():
 
 
 @pytest.mark.rule("SM-064", "SM-065", "SM-067", "SM-X07")
-def test_buying_an_artefact():
+def test_buying_an_artefact() -> None:
     play = situation(at("A", coins=9)).do("buy")
     assert play.player(0).artefacts == ["atlantean_key"]
     assert play.player(0).coins == 7
@@ -188,8 +188,8 @@ def test_buying_an_artefact():
 
 
 @pytest.mark.rule("SM-066")
-def test_no_artefact_from_a_blocked_face():
-    def lay(s):
+def test_no_artefact_from_a_blocked_face() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="A", coins=9)
         s.block("A", "p2")
 
@@ -197,7 +197,7 @@ def test_no_artefact_from_a_blocked_face():
 
 
 @pytest.mark.rule("SM-068")
-def test_artefacts_cannot_be_sold():
+def test_artefacts_cannot_be_sold() -> None:
     play = situation(at("A", artefacts=list(ARTEFACTS)))
     assert "sell" not in play.options
 
@@ -206,8 +206,8 @@ def test_artefacts_cannot_be_sold():
 
 
 @pytest.mark.rule("SM-069", "SM-X09")
-def test_removing_an_hourglass_of_the_own_disc():
-    def lay(s):
+def test_removing_an_hourglass_of_the_own_disc() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="4")
         s.block("4", "mana", "titanium")
         s.block("5", "mana")
@@ -225,8 +225,8 @@ def test_removing_an_hourglass_of_the_own_disc():
 
 
 @pytest.mark.rule("SM-R22", "SM-X60", "SM-155")
-def test_without_an_hourglass_the_trade_goes_on():
-    def lay(s):
+def test_without_an_hourglass_the_trade_goes_on() -> None:
+    def lay(s: Setting) -> None:
         s.block_all_but("7", "A")
         s.give(3, place="7", coins=2)
         s.give(0, place="7", coins=9)
@@ -244,8 +244,8 @@ def test_without_an_hourglass_the_trade_goes_on():
 
 
 @pytest.mark.rule("SM-R22")
-def test_an_hourglass_that_comes_back_stays_in_the_supply():
-    def lay(s):
+def test_an_hourglass_that_comes_back_stays_in_the_supply() -> None:
+    def lay(s: Setting) -> None:
         s.block_all_but("7", "A")
         s.give(3, place="7", coins=2)
         s.give(0, place="6")
@@ -257,15 +257,15 @@ def test_an_hourglass_that_comes_back_stays_in_the_supply():
 
 
 @pytest.mark.rule("SM-156", "SM-R20")
-def test_a_full_track_takes_no_more():
+def test_a_full_track_takes_no_more() -> None:
     assert situation(at("7", coins=9, titanium=9)).why("buy") == "SM-156"
     play = situation(at("7", coins=9, titanium=8)).do("buy")
     assert play.player(0).elements["titanium"] == 9
 
 
 @pytest.mark.rule("SM-R21", "SM-X61")
-def test_a_sale_takes_what_the_bank_has():
-    def lay(s):
+def test_a_sale_takes_what_the_bank_has() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="8", coins=0, titanium=1, sale_bonus=3)
         s.empty_bank(into=1, left=2)
 
@@ -279,8 +279,8 @@ def test_a_sale_takes_what_the_bank_has():
 
 
 @pytest.mark.rule("SM-R21", "SM-X61")
-def test_nothing_is_taken_from_an_empty_bank():
-    def lay(s):
+def test_nothing_is_taken_from_an_empty_bank() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, "queens_favour", coins=0, titanium=1)
         s.empty_bank(into=1)
 
@@ -290,8 +290,8 @@ def test_nothing_is_taken_from_an_empty_bank():
 
 
 @pytest.mark.rule("SM-R21")
-def test_a_sale_is_legal_with_an_empty_bank():
-    def lay(s):
+def test_a_sale_is_legal_with_an_empty_bank() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="8", coins=0, titanium=1)
         s.empty_bank(into=1)
 
@@ -300,8 +300,8 @@ def test_a_sale_is_legal_with_an_empty_bank():
 
 
 @pytest.mark.rule("SM-R21")
-def test_income_is_paid_from_the_first_player_while_it_lasts():
-    def lay(s):
+def test_income_is_paid_from_the_first_player_while_it_lasts() -> None:
+    def lay(s: Setting) -> None:
         s.give(2, coins=0)
         s.give(3, coins=0)
         s.give(1, coins=0)
@@ -313,8 +313,8 @@ def test_income_is_paid_from_the_first_player_while_it_lasts():
 
 
 @pytest.mark.rule("SM-R21")
-def test_no_income_no_forced_bribe():
-    def lay(s):
+def test_no_income_no_forced_bribe() -> None:
+    def lay(s: Setting) -> None:
         s.state.favour = True
         s.give(0, bribe=1)
         s.empty_bank(into=1)

@@ -3,11 +3,11 @@
 import pytest
 
 from app.games.smog.content import ARTEFACTS
-from tests.games.smog.table import opening, situation
+from tests.games.smog.table import Setting, opening, situation
 
 
 @pytest.mark.rule("SM-036", "SM-039")
-def test_one_turn_each_clockwise_from_the_first_player():
+def test_one_turn_each_clockwise_from_the_first_player() -> None:
     play = situation(active=2)
     order = []
     while play.state.round == 1:
@@ -19,7 +19,7 @@ def test_one_turn_each_clockwise_from_the_first_player():
 
 
 @pytest.mark.rule("SM-037")
-def test_income_from_the_second_round_on():
+def test_income_from_the_second_round_on() -> None:
     play = opening(2).do("lot", "lot")
     while play.ask.prompt == "hourglass":
         play.do(play.options[0])
@@ -31,8 +31,8 @@ def test_income_from_the_second_round_on():
 
 
 @pytest.mark.rule("SM-038", "SM-R42", "SM-112")
-def test_start_of_a_round_in_order():
-    def lay(s):
+def test_start_of_a_round_in_order() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.give(1, bribe=2)
 
@@ -57,7 +57,7 @@ def test_start_of_a_round_in_order():
 
 
 @pytest.mark.rule("SM-041", "SM-111")
-def test_three_actions_and_four_with_the_favour():
+def test_three_actions_and_four_with_the_favour() -> None:
     play = situation()
     assert play.state.turn.actions == 3
     play = situation(lambda s: setattr(s.state, "favour", True))
@@ -69,20 +69,20 @@ def test_three_actions_and_four_with_the_favour():
 
 
 @pytest.mark.rule("SM-042")
-def test_an_action_may_be_repeated():
+def test_an_action_may_be_repeated() -> None:
     play = situation(lambda s: s.give(0, place="4"))
     play.do("turn", "turn", "turn")
     assert play.state.discs["4"].rotation == 3
 
 
 @pytest.mark.rule("SM-043")
-def test_actions_left_are_lost():
+def test_actions_left_are_lost() -> None:
     play = situation(seats=2).do("disc:1", "end-turn", "end-turn")
     assert (play.seat, play.state.turn.actions) == (0, 3)
 
 
 @pytest.mark.rule("SM-044", "SM-157", "SM-X63", "SM-098")
-def test_free_actions_before_between_and_after_actions():
+def test_free_actions_before_between_and_after_actions() -> None:
     play = situation(lambda s: s.give(0, "queens_favour", coins=3, titanium=1))
     play.do("bribe", "disc:1", "bribe", "disc:P", "disc:1")
     assert play.state.turn.actions == 0
@@ -98,8 +98,8 @@ def test_free_actions_before_between_and_after_actions():
 
 
 @pytest.mark.rule("SM-045")
-def test_the_actions_by_place():
-    def lay(s):
+def test_the_actions_by_place() -> None:
+    def lay(s: Setting) -> None:
         s.give(0, place="4", coins=9, titanium=1, mana=1, blood=3, ectoplasm=1)
         s.block("4", "titanium")
 
@@ -117,7 +117,7 @@ def test_the_actions_by_place():
     assert {"beg", "turn-any"} < set(promenade.options)
     assert promenade.open("disc") == {"1", "3", "5", "7"}
 
-    def lay_exit(s):
+    def lay_exit(s: Setting) -> None:
         s.give(0, gate="g5", place="1", artefacts=list(ARTEFACTS), blood=2, mana=2, ectoplasm=2, titanium=2)
         s.agents(gatekeeper="1")
 
@@ -127,8 +127,8 @@ def test_the_actions_by_place():
 
 
 @pytest.mark.rule("SM-R12")
-def test_who_can_do_nothing_can_end_the_turn():
-    def lay(s):
+def test_who_can_do_nothing_can_end_the_turn() -> None:
+    def lay(s: Setting) -> None:
         s.agents(lost_boy="A", doctor="5")
         s.give(0, place="A", coins=0)
         s.state.discs["1"].rotation = 3  # its fog lies towards A

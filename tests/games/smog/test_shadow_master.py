@@ -2,19 +2,19 @@
 
 import pytest
 
-from tests.games.smog.table import GAME, situation
+from tests.games.smog.table import GAME, Play, Setting, situation
 
 
-def token(play):
+def token(play: Play) -> tuple[int, bool]:
     return play.state.leader, play.state.favour
 
 
-def bribes(play):
+def bribes(play: Play) -> list[int]:
     return [player.bribe for player in play.state.players]
 
 
 @pytest.mark.rule("SM-098", "SM-099", "SM-R44")
-def test_bribes_go_on_the_bribe_space_and_stay_there():
+def test_bribes_go_on_the_bribe_space_and_stay_there() -> None:
     play = situation(lambda s: s.give(0, coins=2)).do("bribe", "bribe")
     assert (play.player(0).coins, play.player(0).bribe, play.state.turn.actions) == (0, 2, 3)
     assert play.why("bribe") == "SM-098"
@@ -23,8 +23,8 @@ def test_bribes_go_on_the_bribe_space_and_stay_there():
 
 
 @pytest.mark.rule("SM-099", "SM-133")
-def test_the_dandy_takes_no_bribe_coin():
-    def lay(s):
+def test_the_dandy_takes_no_bribe_coin() -> None:
+    def lay(s: Setting) -> None:
         s.agents(dandy="5")
         s.give(0, place="5", coins=0, bribe=2)
 
@@ -33,8 +33,8 @@ def test_the_dandy_takes_no_bribe_coin():
 
 
 @pytest.mark.rule("SM-100", "SM-103", "SM-108", "SM-109", "SM-159", "SM-X19", "SM-112", "SM-111", "SM-R42")
-def test_most_bribe_coins_win_the_token():
-    def lay(s):
+def test_most_bribe_coins_win_the_token() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.give(0, bribe=1)
         s.give(1, bribe=2)
@@ -49,8 +49,8 @@ def test_most_bribe_coins_win_the_token():
 
 
 @pytest.mark.rule("SM-101", "SM-X20")
-def test_a_tie_goes_to_the_greater_competence():
-    def lay(s):
+def test_a_tie_goes_to_the_greater_competence() -> None:
+    def lay(s: Setting) -> None:
         s.state.favour, s.state.leader = True, 0  # faces red
         s.give(0, bribe=2, blood=1, mana=5)
         s.give(1, bribe=2, mana=2)
@@ -59,8 +59,8 @@ def test_a_tie_goes_to_the_greater_competence():
 
 
 @pytest.mark.rule("SM-102", "SM-106", "SM-108", "SM-109", "SM-X21")
-def test_a_full_tie_turns_the_token_back():
-    def lay(s):
+def test_a_full_tie_turns_the_token_back() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.state.favour = True
         s.give(0, bribe=2, blood=1)
@@ -75,8 +75,8 @@ def test_a_full_tie_turns_the_token_back():
 
 
 @pytest.mark.rule("SM-107", "SM-110", "SM-R39", "SM-X22", "SM-R43")
-def test_a_tie_under_the_first_player_side_changes_nothing():
-    def lay(s):
+def test_a_tie_under_the_first_player_side_changes_nothing() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.give(0, bribe=1)
         s.give(1, bribe=1)
@@ -90,8 +90,8 @@ def test_a_tie_under_the_first_player_side_changes_nothing():
 
 
 @pytest.mark.rule("SM-102", "SM-107")
-def test_nobody_wins_without_bribe_coins():
-    def lay(s):
+def test_nobody_wins_without_bribe_coins() -> None:
+    def lay(s: Setting) -> None:
         s.give(1, mana=3)
 
     play = situation(lay).end_round()
@@ -99,8 +99,8 @@ def test_nobody_wins_without_bribe_coins():
 
 
 @pytest.mark.rule("SM-104", "SM-R37", "SM-X23", "SM-108", "SM-109", "SM-R38")
-def test_the_first_player_wins_the_favour():
-    def lay(s):
+def test_the_first_player_wins_the_favour() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.give(0, bribe=2)
 
@@ -111,8 +111,8 @@ def test_the_first_player_wins_the_favour():
 
 
 @pytest.mark.rule("SM-105", "SM-110")
-def test_the_favour_is_kept():
-    def lay(s):
+def test_the_favour_is_kept() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.state.favour = True
         s.give(0, bribe=2)
@@ -125,8 +125,8 @@ def test_the_favour_is_kept():
 
 
 @pytest.mark.rule("SM-113", "SM-X24", "SM-106")
-def test_five_bribe_coins_of_the_favourite_are_lost():
-    def lay(s):
+def test_five_bribe_coins_of_the_favourite_are_lost() -> None:
+    def lay(s: Setting) -> None:
         s.state.favour = True
         s.give(0, bribe=4, coins=0)
 
@@ -139,14 +139,14 @@ def test_five_bribe_coins_of_the_favourite_are_lost():
 
 
 @pytest.mark.rule("SM-114", "SM-X25")
-def test_others_may_have_more_than_five():
+def test_others_may_have_more_than_five() -> None:
     play = situation(lambda s: s.give(0, bribe=4, coins=2)).do("bribe", "bribe")
     assert play.player(0).bribe == 6
 
 
 @pytest.mark.rule("SM-R40", "SM-X59", "SM-113")
-def test_coins_are_laid_down_one_at_a_time():
-    def lay(s):
+def test_coins_are_laid_down_one_at_a_time() -> None:
+    def lay(s: Setting) -> None:
         s.state.favour = True
         s.give(0, bribe=3, coins=3)
 
@@ -160,8 +160,8 @@ def test_coins_are_laid_down_one_at_a_time():
 
 
 @pytest.mark.rule("SM-R43", "SM-X56", "SM-101")
-def test_competence_is_of_the_side_faced_at_the_end_of_the_round():
-    def lay(s):
+def test_competence_is_of_the_side_faced_at_the_end_of_the_round() -> None:
+    def lay(s: Setting) -> None:
         for seat in range(4):
             s.give(seat, side=(seat + 1) % 4)
         s.give(0, "wheel_of_chaos", mana=3, titanium=1, ectoplasm=1, bribe=2)
@@ -173,8 +173,8 @@ def test_competence_is_of_the_side_faced_at_the_end_of_the_round():
 
 
 @pytest.mark.rule("SM-X57", "SM-102", "SM-120")
-def test_a_tie_of_two_does_not_help_a_third():
-    def lay(s):
+def test_a_tie_of_two_does_not_help_a_third() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
         s.state.favour, s.state.leader = True, 2
         s.give(0, bribe=2)
@@ -190,8 +190,8 @@ def test_a_tie_of_two_does_not_help_a_third():
 
 
 @pytest.mark.rule("SM-X58", "SM-161", "SM-159", "SM-119")
-def test_a_new_agent_is_moved_in_the_same_breath():
-    def lay(s):
+def test_a_new_agent_is_moved_in_the_same_breath() -> None:
+    def lay(s: Setting) -> None:
         s.agents(witch="5")
         s.state.corners = ["witch", "dandy", "doctor", "merchant"]
         s.give(1, bribe=1)
@@ -208,7 +208,7 @@ def test_a_new_agent_is_moved_in_the_same_breath():
 
 
 @pytest.mark.rule("SM-108")
-def test_all_bribe_spaces_are_emptied():
+def test_all_bribe_spaces_are_emptied() -> None:
     play = situation(lambda s: [s.give(seat, bribe=seat) for seat in range(4)])
     bank = play.state.bank
     play.end_round()
@@ -218,7 +218,7 @@ def test_all_bribe_spaces_are_emptied():
 
 
 @pytest.mark.rule("SM-018", "SM-113")
-def test_invariants_know_the_limit():
+def test_invariants_know_the_limit() -> None:
     play = situation(lambda s: setattr(s.state, "favour", True))
     state = play.state
     state.players[0].bribe, state.bank = 5, state.bank - 5

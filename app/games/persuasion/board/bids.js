@@ -3,7 +3,8 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { KINDS, laid } from "./stage.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").PrintedFigure} PrintedFigure */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("./stage.js").Stage} Stage */
 
@@ -35,7 +36,7 @@ export function bidBoard(view, ui, scene) {
   return html`<section class="bids" aria-label=${ui.say("board-figures")} ?data-open-bids=${open}>
     <header class="bids-head">
       <span>${ui.say(view.public.options.deals ? "board-deals" : "board-no-deals")}
-        ${["refund", "domination"].filter((rule) => view.public.options[rule]).map((rule) => html`<b class="house-rule" data-tip=${`setting-${rule}-help`}>${ui.say(`setting-${rule}`)}</b> `)}</span>
+        ${/** @type {const} */ (["refund", "domination"]).filter((rule) => view.public.options[rule]).map((rule) => html`<b class="house-rule" data-tip=${`setting-${rule}-help`}>${ui.say(`setting-${rule}`)}</b> `)}</span>
       ${lastRoundSwitch(view, ui, scene)}
     </header>
     ${figures.map((figure, i) => card(view, ui, scene, figure, i + 1, open))}
@@ -82,7 +83,7 @@ function card(view, ui, scene, figure, order, open) {
   </article>`;
 }
 
-/** @param {Ui} ui @param {any} printed */
+/** @param {Ui} ui @param {PrintedFigure} printed */
 function reward(ui, printed) {
   return html`${printed.vp ? html`<span class="vp">${printed.vp}${ui.icon("laurel-crown", { label: ui.say("board-vp", { vp: printed.vp }) })}</span>` : nothing}
     ${KINDS.filter((kind) => printed.tokens[kind]).map((kind) => html`<span class="pays ${kind}">${printed.tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`)}
@@ -90,7 +91,7 @@ function reward(ui, printed) {
     ${printed.power ? html`<span class="to power">${ui.icon(POWER_ICON[printed.power])}${ui.say(`board-power-${printed.power}`)}</span>` : nothing}`;
 }
 
-/** What has no effect here, where no struck-through slots say so. @param {Ui} ui @param {(keyof typeof TOKEN_ICON)[]} immune */
+/** What has no effect here, where no struck-through slots say so. @param {Ui} ui @param {PrintedFigure["immune"]} immune */
 const immunities = (ui, immune) =>
   immune.map((kind) => html`<span class="immune ${kind}">${ui.icon(TOKEN_ICON[kind], { label: ui.say(`tip-immune-${kind}`) })}<span class="struck" aria-hidden="true"></span></span>`);
 
@@ -119,7 +120,7 @@ function slots(view, ui, figure) {
 /** What everybody has laid on a figure, the strongest first. @param {View} view @param {Ui} ui @param {Stage} scene @param {string} figure */
 function bidsOn(view, ui, scene, figure) {
   const bids = Object.entries(scene.shown)
-    .map(([seat, shown]) => ({ seat: Number(seat), tokens: laid(shown, figure), void: scene.void[seat] ?? {} }))
+    .map(([seat, shown]) => ({ seat: Number(seat), tokens: laid(shown, figure), void: scene.void[Number(seat)] ?? {} }))
     .filter(({ tokens }) => KINDS.some((kind) => tokens[kind]))
     .sort((a, b) => strength(b, figure) - strength(a, figure));
   const valid = bids.filter((bid) => strength(bid, figure));
@@ -137,7 +138,7 @@ function bidsOn(view, ui, scene, figure) {
     ${valid.length > 1 && scene.evaluated[figure] && scene.winners[figure] === undefined ? html`<span class="tied">${ui.say("board-tied")}</span>` : nothing}`;
 }
 
-/** Force before blackmail before gold; void tokens count for nothing. @param {{tokens: any, void: Record<string, string>}} bid @param {string} figure */
+/** Force before blackmail before gold; void tokens count for nothing. @param {{tokens: Required<import("./stage.js").Tokens>, void: Record<string, string>}} bid @param {string} figure */
 function strength(bid, figure) {
   const valid = KINDS.map((kind) => (`${kind}:${figure}` in bid.void ? 0 : bid.tokens[kind]));
   return valid.reduce((sum, count) => sum * 100 + count, 0);

@@ -3,20 +3,21 @@
  * told so far. Without a story it is simply what is public now.
  */
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").Public} Public */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
-/** @typedef {{force: number, blackmail: number, gold: number}} Tokens */
+/** @typedef {Public["supply"]} Tokens so many of each kind */
 
 /**
  * @typedef {object} Stage
  * @property {Record<string, number>} followers whose follower stands on a space
- * @property {Record<string, Record<string, number>>} shown by seat: what lies where, as revealed
- * @property {Record<string, Record<string, string>>} void by seat: which of that is void, with the rule
+ * @property {Record<number, Record<string, number>>} shown by seat: what lies where, as revealed
+ * @property {Record<number, Record<string, string>>} void by seat: which of that is void, with the rule
  * @property {Record<string, number>} winners who has won a figure
  * @property {Record<string, boolean>} evaluated which figures have been looked at
- * @property {Record<string, Tokens>} gained
- * @property {Record<string, number>} score
+ * @property {Record<number, Tokens>} gained
+ * @property {Record<number, number>} score
  * @property {string} spotlight the figure that is being looked at
  * @property {Note | null} note what is being told
  * @property {string[]} touched the spaces that it is about
@@ -29,17 +30,22 @@ export const KINDS = /** @type {const} */ (["force", "blackmail", "gold"]);
 export function stage(view, ui) {
   if (!ui.story) return { ...standing(view.public, yetToCome(view)), ...behindTheScreens(view) };
   const { notes, at } = ui.story;
-  const scene = standing(view.before);
+  const scene = standing(asItWas(view, ui));
   for (const note of notes.slice(0, at + 1)) tell(scene, note);
   return scene;
 }
+
+/** What was public when the telling began; without a story, what is public now. @param {View} view @param {Ui} ui @returns {Public} */
+export const asItWas = (view, ui) => (ui.story ? { ...view.public, ...view.before } : view.public);
+
+/** One thing of every seat. @template S, T @param {Record<number, S>} seats @param {(one: S) => T} of @returns {Record<number, T>} */
+const ofEach = (seats, of) => Object.fromEntries(Object.entries(seats).map(([seat, one]) => [seat, of(one)]));
 
 /** A replay with all cards open shows what everybody is placing, instead of the bids of the last round. @param {View} view @returns {Partial<Stage>} */
 function behindTheScreens(view) {
   const { all } = view;
   if (!all || view.public.phase !== "persuasion") return {};
-  const ofAll = (/** @type {"placed" | "void"} */ what) => Object.fromEntries(Object.entries(all).map(([seat, mine]) => [seat, mine[what]]));
-  return { shown: ofAll("placed"), void: ofAll("void"), winners: {}, evaluated: {} };
+  return { shown: ofEach(all, (mine) => mine.placed), void: ofEach(all, (mine) => mine.void), winners: {}, evaluated: {} };
 }
 
 /** The figures after the one whose winner is choosing now. @param {View} view @returns {string[]} */
@@ -50,26 +56,24 @@ function yetToCome(view) {
   return doing.includes("exchanging") ? figures.slice(figures.indexOf("apothecary") + 1) : [];
 }
 
-/** @param {any} game @param {string[]} [later] figures not evaluated yet @returns {Stage} */
+/** @param {Public} game @param {string[]} [later] figures not evaluated yet @returns {Stage} */
 function standing(game, later = []) {
-  const seats = Object.entries(game.seats);
-  const revealed = game.phase === "evaluation";
   return {
     followers: { ...game.followers },
-    shown: Object.fromEntries(seats.map(([seat, mine]) => [seat, mine.shown])),
-    void: Object.fromEntries(seats.map(([seat, mine]) => [seat, { ...mine.void }])),
+    shown: ofEach(game.seats, (player) => player.shown),
+    void: ofEach(game.seats, (player) => ({ ...player.void })),
     winners: { ...game.winners },
     evaluated: Object.fromEntries(Object.keys(game.figures).map((figure) => [figure, !later.includes(figure)])),
-    gained: Object.fromEntries(seats.map(([seat, mine]) => [seat, { ...mine.gained }])),
+    gained: ofEach(game.seats, (player) => ({ ...player.gained })),
     score: { ...game.score },
     spotlight: "",
     note: null,
     touched: [],
-    revealed,
+    revealed: game.phase === "evaluation",
   };
 }
 
-/** @type {Record<string, (scene: Stage, args: any) => void>} */
+/** @type {Record<string, (scene: Stage, args: Note["args"]) => void>} */
 const TELLING = {
   revealed(scene, { bids }) {
     scene.shown = bids;
@@ -88,7 +92,7 @@ const TELLING = {
     if (outcome !== "won") return;
     scene.winners[figure] = seat;
     scene.score[seat] += vp;
-    for (const kind of KINDS) scene.gained[seat][kind] += reward[kind];
+    for (const kind of KINDS) scene.gained[seat][kind] = (scene.gained[seat][kind] ?? 0) + reward[kind];
     if (!space) return;
     scene.followers[space] = seat;
     scene.touched = [space];
@@ -119,7 +123,7 @@ function tell(scene, note) {
   TELLING[note.id]?.(scene, note.args);
 }
 
-/** What a seat has laid on a figure, by kind. @param {Record<string, number>} placed @param {string} figure @returns {Tokens} */
+/** What a seat has laid on a figure, by kind. @param {Record<string, number>} placed @param {string} figure @returns {Required<Tokens>} */
 export const laid = (placed, figure) => ({
   force: placed[`force:${figure}`] ?? 0,
   blackmail: placed[`blackmail:${figure}`] ?? 0,

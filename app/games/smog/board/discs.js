@@ -5,6 +5,7 @@ import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, lacking, pictureTurn, price
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
+/** @typedef {import("./read.js").Public} Public */
 /** @typedef {import("./read.js").Face} Face */
 
 const RADIUS = 84;
@@ -32,7 +33,7 @@ const TEETH = cog(RADIUS + 2, 26, 8);
 const OUTER_TEETH = cog(RADIUS + 5, 34, 7);
 const WEDGE = quarter(HUB + 2, RADIUS - 3);
 
-/** All discs and the Promenade. @param {View} view @param {Ui} ui @param {any} game */
+/** All discs and the Promenade. @param {View} view @param {Ui} ui @param {Public} game */
 export function machine(view, ui, game) {
   const side = sideOf(view, ui);
   const picture = steadyAngle(ui, "picture", pictureTurn(side)) / 90;
@@ -45,7 +46,7 @@ export function machine(view, ui, game) {
  * @typedef {object} Scene
  * @property {View} view
  * @property {Ui} ui
- * @property {any} game
+ * @property {Public} game
  * @property {number} side
  * @property {number} picture quarter turns of the whole picture, never jumping back
  * @property {(thing: string) => boolean} wants
@@ -68,7 +69,7 @@ function disc(scene, id) {
     <g class="disc-body" .style=${`transform: rotate(${angle}deg)`}>
       <path class="teeth" d=${outer ? OUTER_TEETH : TEETH}></path>
       <circle class="plate" r=${RADIUS}></circle>
-      ${faces.map((/** @type {Face} */ face, /** @type {number} */ i) => faceOn(scene, { disc: id, face, at: i, angle, near: face.id === now.id, wanted: wants(face.thing) }))}
+      ${faces.map((face, i) => faceOn(scene, { disc: id, face, at: i, angle, near: face.id === now.id, wanted: wants(face.thing) }))}
       <circle class="hub" r=${HUB}></circle>
       ${fog === undefined ? nothing : fogEdge(fog)}
     </g>
@@ -117,15 +118,17 @@ const PUFFS = [
 /**
  * All fog, in two layers that drift against each other. They lie above the machine as drawings of their own, so that their
  * drifting moves finished pictures and paints nothing anew.
- * @param {View} view @param {Ui} ui @param {any} game @param {number} layer
+ * @param {View} view @param {Ui} ui @param {Public} game @param {number} layer
  */
 export function fogs(view, ui, game, layer) {
   const side = sideOf(view, ui);
   const picture = steadyAngle(ui, "picture", pictureTurn(side)) / 90;
-  return DISCS.filter((id) => game.board.discs[id].fog !== undefined).map((id) => {
+  return DISCS.map((id) => {
+    const { fog } = game.board.discs[id];
+    if (fog === undefined) return nothing;
     const { x, y } = spot(id, side);
     const preview = ui.local.preview?.disc === id ? ui.local.preview.quarters : 0;
-    const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + preview + game.board.discs[id].fog) * 90;
+    const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + preview + fog) * 90;
     return svg`<g class="disc" .style=${`transform: translate(${x}px, ${y}px)`}><g class="disc-body" .style=${`transform: rotate(${angle}deg)`}>
       ${PUFFS[layer].map(([cx, cy, rx, ry]) => svg`<ellipse cx=${cx} cy=${cy - RADIUS - 6} rx=${rx} ry=${ry}></ellipse>`)}
     </g></g>`;
@@ -152,7 +155,7 @@ const promenade = (ui) => svg`<g class="promenade" data-id="disc:P" data-tip="ti
   ${ui.icon("street-light", { x: -24, y: -25, size: 48, class: "lantern" })}
 </g>`;
 
-/** What this disc shows me now and after a turn, for the card that explains it. @param {Ui} ui @param {any} game @param {string} id @param {number} side */
+/** What this disc shows me now and after a turn, for the card that explains it. @param {Ui} ui @param {Public} game @param {string} id @param {number} side */
 function tipArgs(ui, game, id, side) {
   const text = (/** @type {number} */ quarters) => {
     const face = faceTo(game, id, side, quarters);

@@ -93,14 +93,13 @@ const act = (ui, id, icon, what, looks = null) => html`<div class="act act-${id}
 function hand(view, ui) {
   const cards = Object.entries(view.private.hand ?? {});
   return html`<section class="cards" tabindex="0" aria-label=${ui.say("board-hand")}>
-    ${cards.length ? cards.map(([card, copies]) => specialCard(view, ui, card, Number(copies))) : html`<p class="no-cards">${ui.icon("card-draw")} ${ui.say("board-no-cards")}</p>`}
+    ${cards.length ? cards.map(([card, copies]) => specialCard(view, ui, card, copies)) : html`<p class="no-cards">${ui.icon("card-draw")} ${ui.say("board-no-cards")}</p>`}
   </section>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {string} card @param {number} copies */
 function specialCard(view, ui, card, copies) {
   const have = view.public.players[/** @type {number} */ (view.me)].elements;
-  /** @type {string[]} */
   const requires = view.public.board.cards[card];
   return html`<article class="card" data-id=${`card:${card}`} data-piece=${`card:${card}`}>
     <header>${ui.icon(ICONS[card])}<h4>${ui.name(card)}${copies > 1 ? html` <small>×${copies}</small>` : nothing}</h4></header>

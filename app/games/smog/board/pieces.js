@@ -5,6 +5,7 @@ import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, boardTurn, faceTo, seen
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
+/** @typedef {import("./read.js").Public} Public */
 /** @typedef {import("./read.js").Point} Point */
 
 /** A gentleman from the chest up, in a top hat. */
@@ -16,7 +17,7 @@ const STANDS = [{ x: -66, y: 64 }, { x: 66, y: 64 }, { x: -66, y: -66 }, { x: 66
 /** @type {Record<string, [number, number]>} */
 const CORNER_AT = { NE: [1.93, -1.93], SE: [1.93, 1.93], SW: [-1.93, 1.93], NW: [-1.93, -1.93] };
 
-/** @param {View} view @param {Ui} ui @param {any} game */
+/** @param {View} view @param {Ui} ui @param {Public} game */
 export function gentlemen(view, ui, game) {
   const side = sideOf(view, ui);
   return view.seats.map(({ seat }) => {
@@ -37,16 +38,18 @@ export function gentlemen(view, ui, game) {
   });
 }
 
-/** Agents on discs, and the corners where they wait. @param {View} view @param {Ui} ui @param {any} game */
+/** Agents on discs, and the corners where they wait. @param {View} view @param {Ui} ui @param {Public} game */
 export function agents(view, ui, game) {
   const side = sideOf(view, ui);
-  const here = AGENTS.filter((agent) => game.agents[agent].corner);
-  return svg`${here.map((agent) => corner(ui, game, side, agent))}${here.map((agent) => figure(ui, game, side, agent))}`;
+  const here = AGENTS.flatMap((agent) => {
+    const { corner } = game.agents[agent];
+    return corner ? [{ agent, at: corner }] : [];
+  });
+  return svg`${here.map(({ agent, at }) => corner(ui, side, agent, at))}${here.map(({ agent, at }) => figure(ui, game, side, agent, at))}`;
 }
 
-/** @param {Ui} ui @param {any} game @param {number} side @param {string} agent */
-function corner(ui, game, side, agent) {
-  const name = game.agents[agent].corner;
+/** @param {Ui} ui @param {number} side @param {string} agent @param {string} name of the corner */
+function corner(ui, side, agent, name) {
   const [x, y] = seenFrom(CORNER_AT[name], side);
   return svg`<g class="corner" transform="translate(${x * PITCH} ${y * PITCH})">
     <rect x="-52" y="-58" width="104" height="116" rx="14"></rect>
@@ -56,10 +59,10 @@ function corner(ui, game, side, agent) {
   </g>`;
 }
 
-/** @param {Ui} ui @param {any} game @param {number} side @param {string} agent */
-function figure(ui, game, side, agent) {
+/** @param {Ui} ui @param {Public} game @param {number} side @param {string} agent @param {string} home its corner */
+function figure(ui, game, side, agent, home) {
   const at = game.agents[agent];
-  const place = at.disc ? besideOthers(game, side, agent) : cornerSpot(at.corner, side);
+  const place = at.disc ? besideOthers(game, side, agent, at.disc) : cornerSpot(home, side);
   const id = `agent:${agent}`;
   const classes = ["agent", at.disc ? "abroad" : "waiting", at.oldest ? "oldest" : ""];
   return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${`tip-${agent}`} transform="translate(${place.x} ${place.y})">
@@ -75,9 +78,8 @@ function cornerSpot(name, side) {
   return { x: x * PITCH, y: y * PITCH - 4 };
 }
 
-/** The middle of its disc; two agents on one disc stand side by side. @param {any} game @param {number} side @param {string} agent @returns {Point} */
-function besideOthers(game, side, agent) {
-  const disc = game.agents[agent].disc;
+/** The middle of its disc; two agents on one disc stand side by side. @param {Public} game @param {number} side @param {string} agent @param {string} disc @returns {Point} */
+function besideOthers(game, side, agent, disc) {
   const all = AGENTS.filter((other) => game.agents[other].disc === disc);
   const { x, y } = spot(disc, side);
   return { x: x + (all.indexOf(agent) - (all.length - 1) / 2) * 56, y: y - 4 };
@@ -115,7 +117,7 @@ export function look(ui, turn) {
   ui.redraw();
 }
 
-/** At each side of the board: whose it is and its element; a spectator chooses from where to look. @param {View} view @param {Ui} ui @param {any} game */
+/** At each side of the board: whose it is and its element; a spectator chooses from where to look. @param {View} view @param {Ui} ui @param {Public} game */
 export function sideMarks(view, ui, game) {
   const bottom = sideOf(view, ui);
   return SIDES.map((name, index) => {

@@ -1,8 +1,9 @@
 /** Reading the table: who looks from where, and what each disc shows to that side. */
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").Public} Public */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
-/** @typedef {{id: string, thing: string, price: number}} Face */
+/** @typedef {import("../view.js").PrintedFace} Face */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{disc?: string, quarters: number, ask?: number}} Preview a turn that is only looked at while this ask is open; without a disc, of the whole board */
 
@@ -35,16 +36,16 @@ export const ICONS = {
 /** @param {number} n */
 const mod4 = (n) => ((n % 4) + 4) % 4;
 
-/** The view as drawn now: while a card is being shown, the table as it was before. @param {View} view @param {Ui} ui */
+/** The view as drawn now: while a card is being shown, the table as it was before. @param {View} view @param {Ui} ui @returns {Public} */
 export function shownPublic(view, ui) {
   const note = ui.story?.notes[ui.story.at];
-  return note?.id === "played" && view.before.players ? view.before : view.public;
+  return note?.id === "played" && view.before.players ? /** @type {Public} */ (view.before) : view.public;
 }
 
 /** The side (0 to 3) at the bottom of the picture. @param {View} view @param {Ui} ui */
 export function sideOf(view, ui) {
   const { players } = shownPublic(view, ui);
-  const own = view.me === null ? (ui.local.side ?? players["0"].side) : players[view.me].side;
+  const own = view.me === null ? (ui.local.side ?? players[0].side) : players[view.me].side;
   return mod4(SIDES.indexOf(own) - boardTurn(ui));
 }
 
@@ -78,18 +79,18 @@ export function spot(place, side) {
   return { x: x * PITCH, y: y * PITCH };
 }
 
-/** What a disc shows to a side after so many quarters more. @param {any} game @param {string} disc @param {number} side @param {number} [quarters] @returns {Face} */
+/** What a disc shows to a side after so many quarters more. @param {Public} game @param {string} disc @param {number} side @param {number} [quarters] @returns {Face} */
 export function faceTo(game, disc, side, quarters = 0) {
   return game.board.discs[disc].faces[mod4(side - game.discs[disc].turned - quarters)];
 }
 
-/** @param {any} game @param {string} disc @param {string} agent */
+/** @param {Public} game @param {string} disc @param {string} agent */
 export const isOn = (game, disc, agent) => game.agents[agent].disc === disc;
 
-/** What one pays for a face, the Merchant's discount taken off. @param {any} game @param {string} disc @param {Face} face */
+/** What one pays for a face, the Merchant's discount taken off. @param {Public} game @param {string} disc @param {Face} face */
 export const priceOf = (game, disc, face) => (isOn(game, disc, "merchant") ? Math.max(1, face.price - 1) : face.price);
 
-/** Whether fog lies on the edge between two neighbours. @param {any} game @param {string} a @param {string} b */
+/** Whether fog lies on the edge between two neighbours. @param {Public} game @param {string} a @param {string} b */
 export function foggy(game, a, b) {
   const [ax, ay] = PLACES[a];
   const [bx, by] = PLACES[b];
@@ -98,7 +99,7 @@ export function foggy(game, a, b) {
   return fogSide(game, a) === towards || fogSide(game, b) === mod4(towards + 2);
 }
 
-/** @param {any} game @param {string} place */
+/** @param {Public} game @param {string} place */
 function fogSide(game, place) {
   const fog = game.board.discs[place]?.fog;
   return fog === undefined ? -1 : mod4(fog + game.discs[place].turned);
