@@ -6,24 +6,29 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint const
 NPM := $(shell command -v npm || echo '$(BIN)/python -m scripts.npm')
 JOBS ?= 4
 GAMES := persuasion smog emerald android
+CLIENT := app/static/vendor/icons.svg
 
-.PHONY: help run client test system lint rules check bench freeze clean
+.DELETE_ON_ERROR:
+.PHONY: help run client wheel test system lint rules check bench freeze clean
 
 help:  ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-run: .venv/.installed app/static/vendor/.copied  ## set up all that is needed and serve http://127.0.0.1:8000
+run: .venv/.installed $(CLIENT)  ## set up all that is needed and serve http://127.0.0.1:8000
 	$(BIN)/parlour serve
 
-client: app/static/vendor/.copied  ## fetch what the browser is served
+client: $(CLIENT)  ## fetch what the browser is served
 
-test: .venv/.dev app/static/vendor/.copied system  ## run all tests
+wheel: .venv/.installed $(CLIENT)  ## build dist/parlour-*.whl: whoever installs it needs Python and nothing else
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+test: .venv/.dev $(CLIENT) system  ## run all tests
 	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q $(ARGS)
 
 system:
 	@scripts/test-packages
 
-lint: .venv/.dev app/static/vendor/.copied  ## formatting, types and common mistakes
+lint: .venv/.dev $(CLIENT)  ## formatting, types and common mistakes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -35,7 +40,7 @@ rules: .venv/.installed  ## which rules of the digests does no test claim?
 check: .venv/.installed  ## judge every game: rules, secrets, undo, speed
 	@for game in $(GAMES); do $(BIN)/parlour check $$game || exit 1; done
 
-bench: .venv/.dev app/static/vendor/.copied bench/peer/node_modules/.installed  ## how fast is it, also beside a peer?
+bench: .venv/.dev $(CLIENT) bench/peer/node_modules/.installed  ## how fast is it, also beside a peer?
 	$(BIN)/python -m bench.run
 
 freeze:  ## write the versions installed now into constraints.txt
@@ -44,7 +49,7 @@ freeze:  ## write the versions installed now into constraints.txt
 	@mv constraints.new constraints.txt
 
 clean:  ## remove all that was set up; data stays
-	rm -rf .venv node_modules bench/peer/node_modules app/static/vendor parlour.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules bench/peer/node_modules app/static/vendor dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -67,6 +72,5 @@ bench/peer/node_modules/.installed: bench/peer/package.json bench/peer/package-l
 	$(NPM) ci --prefix bench/peer --no-audit --no-fund --loglevel=error
 	@touch $@
 
-app/static/vendor/.copied: node_modules/.installed app/vendor.py app/static/icons.txt $(wildcard app/games/*/icons.txt)
-	$(BIN)/python -m app.vendor
-	@touch $@
+$(CLIENT): node_modules/.installed scripts/client_files.py app/static/icons.txt $(wildcard app/games/*/icons.txt)
+	$(BIN)/python -m scripts.client_files

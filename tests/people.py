@@ -51,16 +51,17 @@ class Server:
             "log_level": "warning",
             **settings,
         }
+        self.command = [sys.executable, "-m", "app.cli", "serve"]
+        self.working_folder = ROOT
+        self.environment = dict(os.environ)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
         """Start it and wait until it is healthy."""
-        env = {**os.environ, "PARLOUR_PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
+        env = {**self.environment, "PARLOUR_PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
         env |= {f"PARLOUR_{name.upper()}": str(value) for name, value in self.settings.items()}
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve"], cwd=ROOT, env=env, stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(self.command, cwd=self.working_folder, env=env, stdout=log, stderr=log)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self.process.poll() is not None:

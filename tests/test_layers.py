@@ -7,7 +7,7 @@ import pytest
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "settings", "words", "export", "limits", "metrics"}
+SHARED = {"__version__", "settings", "words", "export", "limits", "metrics", "resources"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -11,9 +10,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from app.resources import resource_folder
 from app.store.errors import SchemaTooNew
 
-MIGRATIONS = Path(__file__).parents[2] / "migrations"
+MIGRATIONS = resource_folder("migrations")
 MIGRATION_LOCK = 0x7061726C  # any number, the same in every worker
 
 _one_at_a_time = threading.Lock()  # Alembic keeps its context in module globals

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from app.engine import EngineError, Game, installed, load
+from app.resources import resource_folder
 
 OURS = ("persuasion", "smog", "emerald", "android")
 """The four games that come with Parlour, in the order of their lamps on the home page."""
@@ -16,7 +17,7 @@ TITLES = {
     "emerald": "A Study in Emerald",
     "android": "Android",
 }
-DIGESTS = Path(__file__).parent.parent.parent / "docs" / "rules"
+DIGESTS = resource_folder("docs/rules")
 
 
 class CatalogGame(Struct, frozen=True):

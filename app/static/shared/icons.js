@@ -1,4 +1,4 @@
-/** Icons from the sprite that `app/vendor.py` makes of the lists `icons.txt`. */
+/** Icons from the sprite that `scripts/client_files.py` makes of the lists `icons.txt`. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 

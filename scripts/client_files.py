@@ -1,6 +1,7 @@
 """Put what the browser is served from npm packages into `app/static/vendor`: modules, fonts and the icon sprite.
 
-Run it after `npm ci`: `python -m app.vendor`. Nothing is compiled; only what is used is copied.
+Run it after `npm ci`: `python -m scripts.client_files`. Nothing is compiled; only what is used is copied. It needs
+nothing but Python itself, so that an image can be built with it before anything is installed.
 """
 
 import json
@@ -9,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-APP = Path(__file__).parent
+APP = Path(__file__).parents[1] / "app"
 PACKAGES = APP.parent / "node_modules"
 VENDOR = APP / "static" / "vendor"
 
@@ -57,6 +58,14 @@ def copy_fonts() -> None:
     (VENDOR / "fonts.css").write_text("".join(faces), "utf-8")
 
 
+def copy_licences() -> None:
+    """Whoever passes files on passes their licences on with them."""
+    for package in ("lit-html", *(f"@fontsource/{font}" for font in FONTS)):
+        target = VENDOR / "licences" / f"{package.split('/')[-1]}.txt"
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(PACKAGES / package / "LICENSE", target)
+
+
 def wanted_icons() -> list[str]:
     """The icon names in the shell's and the games' lists, one a line; `#` begins a comment."""
     lists = [APP / "static" / "icons.txt", *sorted((APP / "games").glob("*/icons.txt"))]
@@ -91,6 +100,7 @@ def main() -> int:
     # Its first render sets the style attribute, which the Content-Security-Policy forbids: bind `.style` instead.
     (VENDOR / "lit-html" / "directives" / "style-map.js").unlink()
     copy_fonts()
+    copy_licences()
     missing = make_sprite(wanted_icons())
     if missing:
         print(f"There are no icons called {', '.join(missing)}.", file=sys.stderr)

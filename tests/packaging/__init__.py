@@ -1,0 +1,1 @@
+"""Parlour as people get it."""
