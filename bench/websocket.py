@@ -4,7 +4,7 @@ import asyncio
 import base64
 import os
 import time
-from typing import Any, Self
+from typing import Any, Self, cast
 
 BINARY = 0x82
 
@@ -49,7 +49,7 @@ class LightSocket(asyncio.Protocol):
     # ---- asyncio's side
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+        self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

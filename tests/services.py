@@ -16,10 +16,11 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import TypedDict
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from app.bus import Bus, open_bus
@@ -50,7 +51,15 @@ def find_program(name: str, *patterns: str) -> str:
     return program
 
 
-class Server:
+class RunAs(TypedDict, total=False):
+    """Whose process a server program is, as `subprocess` wants it."""
+
+    user: str
+    group: str
+    extra_groups: list[str]
+
+
+class ServerProgram:
     """A server program that can be stopped, killed and started again on the same port and data."""
 
     port: int
@@ -62,9 +71,16 @@ class Server:
     def answers(self) -> bool:
         raise NotImplementedError
 
-    def start(self, **popen: object) -> None:
-        log = subprocess.DEVNULL
-        self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, **popen)  # type: ignore[call-overload]
+    def folder_to_run_in(self) -> Path:
+        raise NotImplementedError
+
+    def run_as(self) -> RunAs:
+        """Another user, where the program refuses to run as ours."""
+        return {}
+
+    def start(self) -> None:
+        log, folder = subprocess.DEVNULL, self.folder_to_run_in()
+        self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=folder, **self.run_as())
         deadline = time.monotonic() + START_SECONDS
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
@@ -78,31 +94,26 @@ class Server:
             self.process = None
 
 
-class Postgres(Server):
+class Postgres(ServerProgram):
     """A cluster of its own, with fsync on. It refuses to run as root, so root lends it to the user `postgres`."""
 
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
-        self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        self.user = "postgres" if os.geteuid() == 0 else None
         if self.user:
-            shutil.chown(self.folder, "postgres", "postgres")
+            shutil.chown(self.folder, self.user, self.user)
         self.data = self.folder / "data"
+        initdb = [self._program("initdb"), "-D", str(self.data), "-U", "parlour"]
         subprocess.run(
-            [
-                self._program("initdb"),
-                "-D",
-                self.data,
-                "-U",
-                "parlour",
-                "--auth=trust",
-                "--encoding=UTF8",
-                "--locale=C",
-            ],
+            [*initdb, "--auth=trust", "--encoding=UTF8", "--locale=C"],
             check=True,
             capture_output=True,
-            **self.user,
+            **self.run_as(),
         )
+
+    def run_as(self) -> RunAs:
+        return {} if self.user is None else {"user": self.user, "group": self.user, "extra_groups": []}
 
     def _program(self, name: str) -> str:
         return find_program(name, f"/usr/lib/postgresql/*/bin/{name}")
@@ -116,8 +127,8 @@ class Postgres(Server):
         ready = [self._program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ready, capture_output=True, check=False).returncode == 0
 
-    def start(self, **popen: object) -> None:
-        super().start(cwd=self.folder, **self.user, **popen)
+    def folder_to_run_in(self) -> Path:
+        return self.folder
 
     def crash(self) -> None:
         """Everything of it is killed at once; the next start has to recover."""
@@ -158,7 +169,9 @@ def _is_zombie(pid: str) -> bool:
         return True
 
 
-class RedisServer(Server):
+class RedisServer(ServerProgram):
+    """Redis that stores nothing on the disk."""
+
     def __init__(self) -> None:
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
@@ -175,8 +188,8 @@ class RedisServer(Server):
         except OSError:
             return False
 
-    def start(self, **popen: object) -> None:
-        super().start(cwd=tempfile.gettempdir(), **popen)
+    def folder_to_run_in(self) -> Path:
+        return Path(tempfile.gettempdir())
 
 
 @pytest.fixture(scope="session")
@@ -248,9 +261,8 @@ async def bus(bus_url: str | None) -> AsyncIterator[Bus]:
     await bus.close()
 
 
-async def eventually(true: object, seconds: float = 120.0) -> None:
+async def eventually(true: Callable[[], object], seconds: float = 120.0) -> None:
     """Wait until `true()` is; fail if it never is."""
-    assert callable(true)
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it did not happen in time"

@@ -1,4 +1,4 @@
-"""A word between workers: "room 7 has a new move". Losing one costs a delay, never a move, so nobody waits for it."""
+"""Messages between workers: "room 7 has a new move". Losing one costs a delay, never a move, so nobody waits for it."""
 
 from app.bus.bus import Bus, Callback
 from app.bus.memory import MemoryBus
@@ -13,4 +13,4 @@ async def open_bus(url: str | None) -> Bus:
         return MemoryBus()
     if url.startswith(("redis://", "rediss://", "unix://")):
         return await RedisBus.open(url)
-    raise ValueError(f"cannot speak over {url.split(':')[0]}: use memory:// or redis://host:port/0")
+    raise ValueError(f"cannot publish over {url.split(':')[0]}: use memory:// or redis://host:port/0")

@@ -1,4 +1,4 @@
-"""What every bus offers."""
+"""What every bus offers: publish and subscribe between the processes of a server."""
 
 import logging
 from collections.abc import Callable
@@ -21,7 +21,7 @@ class Bus(Protocol):
         """Tell every process that listens, this one included. Never waits, never raises; a message may be lost."""
 
     async def subscribe(self, channel: str, callback: Callback) -> None:
-        """Listen. When this returns on a healthy bus, whatever is published from now on will be heard."""
+        """Listen. When this returns on a healthy bus, whatever is published from now on will be delivered."""
 
     async def unsubscribe(self, channel: str) -> None:
         """Stop listening. Nothing happens if nobody did."""
@@ -31,7 +31,7 @@ class Bus(Protocol):
 
 
 def deliver(callback: Callback, channel: str, message: bytes) -> None:
-    """Call back; a listener's mistake must not silence the others."""
+    """Call a subscriber; its failure must not keep messages from the others."""
     try:
         callback(message)
     except Exception:

@@ -16,9 +16,9 @@ class MemoryBus:
     def publish(self, channel: str, message: bytes) -> None:
         # In the next round of the event loop, as with a real bus: a publisher is never called back from within.
         if channel in self._callbacks:
-            asyncio.get_running_loop().call_soon(self._hear, channel, message)
+            asyncio.get_running_loop().call_soon(self._deliver, channel, message)
 
-    def _hear(self, channel: str, message: bytes) -> None:
+    def _deliver(self, channel: str, message: bytes) -> None:
         if callback := self._callbacks.get(channel):
             deliver(callback, channel, message)
 

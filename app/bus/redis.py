@@ -1,7 +1,7 @@
 """The bus between workers: Redis publish/subscribe.
 
-Two connections: a listener that asks again for its channels whenever it had to reconnect, and a sender that empties a
-bounded queue in as few round trips as it can. Neither ever makes the game wait.
+Two connections: a listener that subscribes again to its channels whenever it had to reconnect, and a sender that
+empties a bounded queue in as few round trips as it can. Nobody ever waits for either.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ PING_SECONDS = 2.0
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.5)
 CLOSE_SECONDS = 1.0
 
-BREATH = "parlour:breath"
-"""Nobody speaks here. A listener must have one channel to be a listener at all."""
+HEARTBEAT_CHANNEL = "parlour:heartbeat"
+"""Nobody publishes here: the client can listen, and ping, only while it is subscribed to something."""
 
-LOST = (RedisError, OSError, TimeoutError)
+CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
 
 
 class RedisBus:
-    """See Bus."""
+    """See Bus. It reconnects by itself; messages of the meantime are lost."""
 
     def __init__(self, url: str) -> None:
         # Retries are ours: the library would make the caller wait for them.
@@ -39,7 +39,7 @@ class RedisBus:
             url, socket_connect_timeout=CONNECT_SECONDS, socket_timeout=2 * PING_SECONDS, retry=None
         )
         self._callbacks: dict[str, Callback] = {}
-        self._asked: dict[str, asyncio.Event] = {}
+        self._confirmations: dict[str, asyncio.Event] = {}
         self._listener: PubSub | None = None
         self._outbox: deque[tuple[str, bytes]] = deque(maxlen=LONGEST_QUEUE)
         self._filled = asyncio.Event()
@@ -67,16 +67,16 @@ class RedisBus:
     async def subscribe(self, channel: str, callback: Callback) -> None:
         self._callbacks[channel] = callback
         if self._listener is None:
-            return  # it will be asked for with all the others
-        confirmed = self._asked[channel] = asyncio.Event()
-        with suppress(*LOST):
+            return  # the reconnecting listener subscribes to all channels at once
+        confirmed = self._confirmations[channel] = asyncio.Event()
+        with suppress(*CONNECTION_ERRORS):
             await self._listener.subscribe(channel)
             await asyncio.wait_for(confirmed.wait(), SUBSCRIBE_SECONDS)
-        self._asked.pop(channel, None)
+        self._confirmations.pop(channel, None)
 
     async def unsubscribe(self, channel: str) -> None:
         if self._callbacks.pop(channel, None) and self._listener is not None:
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 await self._listener.unsubscribe(channel)
 
     async def close(self) -> None:
@@ -99,13 +99,13 @@ class RedisBus:
         while not self._closed:
             try:
                 async with self._redis.pubsub() as listener:
-                    asked = set(self._callbacks)
-                    await listener.subscribe(BREATH, *asked)
+                    subscribed = set(self._callbacks)
+                    await listener.subscribe(HEARTBEAT_CHANNEL, *subscribed)
                     self._listener = listener
-                    if meanwhile := self._callbacks.keys() - asked:
+                    if meanwhile := self._callbacks.keys() - subscribed:
                         await listener.subscribe(*meanwhile)
-                    await self._hear_all(listener)
-            except LOST as error:
+                    await self._receive_all(listener)
+            except CONNECTION_ERRORS as error:
                 if self._listening.is_set():
                     log.warning("the bus lost Redis: %s", error)
                     pauses = iter(RETRY_SECONDS)
@@ -114,21 +114,21 @@ class RedisBus:
                 self._listening.clear()
             await asyncio.sleep(next(pauses, RETRY_SECONDS[-1]))
 
-    async def _hear_all(self, listener: PubSub) -> None:
+    async def _receive_all(self, listener: PubSub) -> None:
         """Until the connection is lost, which raises."""
         silent = False
         while not self._closed:
             message = await listener.get_message(timeout=PING_SECONDS)
             if message is not None:
                 silent = False
-                self._hear(message)
+                self._receive(message)
             elif silent:
                 raise TimeoutError("no answer to a ping")
             else:
                 silent = True
                 await listener.ping()
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         if message["type"] == "pong":
             return
         channel = message["channel"].decode()
@@ -136,10 +136,10 @@ class RedisBus:
             if callback := self._callbacks.get(channel):
                 deliver(callback, channel, message["data"])
         elif message["type"] == "subscribe":
-            if channel == BREATH:
+            if channel == HEARTBEAT_CHANNEL:
                 self._listening.set()
-            elif channel in self._asked:
-                self._asked[channel].set()
+            elif channel in self._confirmations:
+                self._confirmations[channel].set()
 
     async def _send(self) -> None:
         while not self._closed:
@@ -153,7 +153,7 @@ class RedisBus:
                     for channel, message in batch:
                         pipeline.publish(channel, message)
                     await pipeline.execute()
-            except LOST:
+            except CONNECTION_ERRORS:
                 await self._wait_for_redis()
 
     async def _wait_for_redis(self) -> None:
@@ -161,7 +161,7 @@ class RedisBus:
         pauses = iter(RETRY_SECONDS)
         while not self._sending and not self._closed:
             await asyncio.sleep(next(pauses, RETRY_SECONDS[-1]))
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 self._sending = bool(await self._redis.ping())
-        # Old news helps nobody, and a flood of it would come at the worst moment.
+        # Old messages help nobody, and a flood of them would come at the worst moment.
         self._outbox.clear()

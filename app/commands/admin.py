@@ -9,7 +9,7 @@ from pathlib import Path
 from app.play.doctor import problems
 from app.settings import Settings
 from app.store import StoreError
-from app.store.backup import Contents, back_up, restore
+from app.store.backup import BackupManifest, back_up, restore
 from app.store.reader import DatabaseReader
 
 
@@ -44,27 +44,27 @@ def run(args: argparse.Namespace) -> int:
 
 async def examine(url: str, only: str | None) -> int:
     """Check one room or all of them: a line for each problem, then a summary."""
-    looking = await DatabaseReader.open(url)
+    reader = await DatabaseReader.open(url)
     rooms = moves = trouble = 0
     try:
-        for id in await looking.room_ids() if only is None else [only]:
-            whole = await looking.room(id)
-            if whole is None:  # cleared away meanwhile
+        for id in await reader.room_ids() if only is None else [only]:
+            snapshot = await reader.room(id)
+            if snapshot is None:  # cleared away meanwhile
                 continue
-            rooms, moves = rooms + 1, moves + len(whole.moves)
-            for problem in problems(whole):
+            rooms, moves = rooms + 1, moves + len(snapshot.moves)
+            for problem in problems(snapshot):
                 trouble += 1
-                print(f"room {id} ({whole.room.game}, {whole.room.state}): {problem}")
+                print(f"room {id} ({snapshot.room.game}, {snapshot.room.state}): {problem}")
     finally:
-        await looking.close()
+        await reader.close()
     if only is not None and not rooms:
         raise StoreError(f"there is no room {only}")
     print(f"{_count(rooms, 'room')}, {_count(moves, 'move')} checked: {_count(trouble, 'problem')}")
     return 1 if trouble else 0
 
 
-def _summary(contents: Contents) -> str:
-    return ", ".join(_count(contents.rows.get(table, 0), table) for table in ("player", "room", "move"))
+def _summary(manifest: BackupManifest) -> str:
+    return ", ".join(_count(manifest.rows.get(table, 0), table) for table in ("player", "room", "move"))
 
 
 def _count(number: int, thing: str) -> str:

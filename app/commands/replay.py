@@ -28,20 +28,20 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < len(export.seats):
         raise BadExport(f"the match has the seats 0 to {len(export.seats) - 1}")
     match = start(export)
-    teller = Teller(export, args.language, args.seat)
-    show(teller.notes(match.opening))
+    text = MatchText(export, args.language, args.seat)
+    show(text.notes(match.opening))
     for number, (move, news) in enumerate(play(export, match), start=1):
         if args.at is not None and number > args.at:
             break
-        show([teller.move(number, move), *teller.notes(news.notes)])
+        show([text.move(number, move), *text.notes(news.notes)])
         if args.step and sys.stdin.isatty():
             input()
-    show(teller.table(match) if args.at is not None or match.result is None else teller.result(match))
+    show(text.table(match) if args.at is not None or match.result is None else text.result(match))
     return 0
 
 
-class Teller:
-    """Words what happens, in one language and for one pair of eyes."""
+class MatchText:
+    """What happens in a match in words, in one language and as one viewer may know it."""
 
     def __init__(self, export: Export, language: str, seat: Seat | None) -> None:
         self.names, self.game, self.language, self.seat = export.seats, export.game, language, seat
@@ -50,14 +50,14 @@ class Teller:
         return tell(self.language, self.game, message, args, names=self.names)
 
     def move(self, number: int, move: Move) -> str:
-        """Who moved; what, only if it is told to these eyes."""
+        """Who moved; what, only if the viewer is that seat."""
         if self.seat != move.seat:
             return f"{number}. {self.names[move.seat]}"
         done = "↶" if move.option == UNDO else tell_option(self.language, self.game, move.option, names=self.names)
         return f"{number}. {self.names[move.seat]}: {done}"
 
     def notes(self, notes: Iterable[Note]) -> Iterator[str]:
-        """The notes that these eyes may read."""
+        """The notes that the viewer may read."""
         return (f"   {self.tell(f'note-{note.id}', **note.args)}" for note in notes if note.visible_to(self.seat))
 
     def table(self, match: Match[Any]) -> list[str]:
@@ -72,11 +72,11 @@ class Teller:
         assert match.result is not None
         lines = [self.tell(f"ending-{match.result.reason}", seats=match.result.winners)]
         for seat, name in enumerate(self.names):
-            mark = "*" if seat in match.result.winners else " "
+            star = "*" if seat in match.result.winners else " "
             parts = (
                 f"{self.tell(f'score-{line}')} {figures[seat]}" for line, figures in match.result.breakdown.items()
             )
-            lines.append(f" {mark} {name}: {match.result.scores[seat]} ({', '.join(parts)})")
+            lines.append(f" {star} {name}: {match.result.scores[seat]} ({', '.join(parts)})")
         return lines
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.conformance.playout import PLAYERS, Player, find, playout, seed_of
+from app.conformance.playout import PLAYERS, Policy, find, playout, seed_of
 from app.engine import BadSetup, Choice, Dice, Game, Match, Move, OptionValue
 from app.export import export_of, to_json
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class MatchSummary(Struct, frozen=True, omit_defaults=True):
     """What is printed of one match."""
 
     game: str
@@ -57,25 +57,25 @@ def run(args: argparse.Namespace) -> int:
         started = perf_counter()
         most = args.most or 20 * game.info.longest
         moves = [move for move, _ in playout(match, players, Dice(seed).fork("players"), most=most)]
-        line = line_of(match, number, moves, perf_counter() - started)
-        print(msgspec.json.encode(line).decode() if args.json else sentence(line), flush=True)
+        summary = summary_of(match, number, moves, perf_counter() - started)
+        print(msgspec.json.encode(summary).decode() if args.json else sentence(summary), flush=True)
         unfinished += match.result is None
         names = [f"Player {seat + 1}" for seat in range(seats)]
         data = to_json(export_of(game, seed, names=names, options=options, moves=moves, result=match.result))
         if args.export:
-            write(args.export / f"{game.info.id}-{seats}-{number}-{line.reason}.json", data)
-        if match.result and len(moves) < shortest.get(line.reason, (len(moves) + 1, b""))[0]:
-            shortest[line.reason] = (len(moves), data)
+            write(args.export / f"{game.info.id}-{seats}-{number}-{summary.reason}.json", data)
+        if match.result and len(moves) < shortest.get(summary.reason, (len(moves) + 1, b""))[0]:
+            shortest[summary.reason] = (len(moves), data)
     if args.fixtures:
         for reason, (_, data) in shortest.items():
             write(args.fixtures / f"{reason}.json", data)
     return 1 if unfinished else 0
 
 
-def line_of(match: Match[Any], number: int, moves: list[Move], seconds: float) -> Line:
+def summary_of(match: Match[Any], number: int, moves: list[Move], seconds: float) -> MatchSummary:
     """What there is to say about a match that was played."""
     rounds = getattr(match.view(None).public, "round", None)
-    line = Line(
+    summary = MatchSummary(
         game=match.game.info.id,
         seats=len(match.table.seats),
         number=number,
@@ -84,21 +84,21 @@ def line_of(match: Match[Any], number: int, moves: list[Move], seconds: float) -
         rounds=rounds if isinstance(rounds, int) else None,
     )
     if match.result is None:
-        return line
+        return summary
     end = match.result
-    return msgspec.structs.replace(line, scores=end.scores, winners=end.winners, reason=end.reason)
+    return msgspec.structs.replace(summary, scores=end.scores, winners=end.winners, reason=end.reason)
 
 
-def sentence(line: Line) -> str:
+def sentence(summary: MatchSummary) -> str:
     """A match on one line, for people."""
-    rounds = f", {line.rounds} rounds" if line.rounds is not None else ""
+    rounds = f", {summary.rounds} rounds" if summary.rounds is not None else ""
     return (
-        f"{line.number}: {line.choices} choices{rounds}, scores {line.scores}, winners {line.winners}, "
-        f"{line.reason}, {line.seconds} s"
+        f"{summary.number}: {summary.choices} choices{rounds}, scores {summary.scores}, winners {summary.winners}, "
+        f"{summary.reason}, {summary.seconds} s"
     )
 
 
-def players_from(text: str, seats: int) -> list[Player]:
+def players_from(text: str, seats: int) -> list[Policy]:
     """`bot`, or `bot,random,random`. Raises BadSetup for a player that there is not."""
     names = text.split(",")
     names = names * seats if len(names) == 1 else names

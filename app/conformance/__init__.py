@@ -1,1 +1,1 @@
-"""The judge of games: plays any registered game in many ways and checks that it keeps the contract."""
+"""Conformance: plays any game in many ways and checks that it keeps the contract."""

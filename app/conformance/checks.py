@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from app.conformance.findings import CheckFailed, difference, plain
 from app.conformance.playout import bot_player
-from app.conformance.snapshot import encode, expect_same, picture, seen_by
+from app.conformance.snapshot import encode, expect_same, seen_by, snapshot
 from app.engine import (
     UNDO,
     Dice,
@@ -31,7 +31,7 @@ _SURE = {str, int, bool}
 
 
 def viewers(match: Match[Any]) -> list[Seat | None]:
-    """Everyone who looks at a match: a spectator and every seat."""
+    """All viewers of a match: a spectator and every seat."""
     return [None, *match.table.seats]
 
 
@@ -58,7 +58,7 @@ def check_asks(match: Match[Any]) -> None:
 
 def check_refusals(match: Match[Any]) -> None:
     """Whatever is not offered is refused, and nothing has changed."""
-    before = picture(match)
+    before = snapshot(match)
     offered = next(iter(match.asks.values())).options[0]
     for seat in match.table.seats:
         if seat in match.asks:
@@ -67,9 +67,9 @@ def check_refusals(match: Match[Any]) -> None:
             _expect_refusal(match, seat, offered, NotAsked)
         if match.undoable(seat) is None:
             _expect_refusal(match, seat, UNDO, NothingToUndo)
-        expect_same("refusals", before, picture(match), seat)
+        expect_same("refusals", before, snapshot(match), seat)
     _expect_refusal(match, len(match.table.seats), offered, NotAsked)
-    expect_same("refusals", before, picture(match))
+    expect_same("refusals", before, snapshot(match))
 
 
 def _expect_refusal(match: Match[Any], seat: Seat, option: str, refusal: type[Refused]) -> None:
@@ -137,16 +137,16 @@ def _parts(thing: Any) -> list[tuple[Any, Any]]:
 
 def check_clone(match: Match[Any]) -> None:
     """A clone is equal in all respects, and goes its own way."""
-    before = picture(match)
+    before = snapshot(match)
     clone = match.clone()
-    expect_same("clone", before, picture(clone))
+    expect_same("clone", before, snapshot(clone))
     for viewer in viewers(match):
         mine, its = seen_by(match, viewer, match.table.notes), seen_by(clone, viewer, clone.table.notes)
         if mine != its:
             raise CheckFailed("clone", mine.difference(its), viewer)
     seat = min(clone.asks)
     clone.choose(seat, clone.asks[seat].options[-1])
-    expect_same("clone", before, picture(match))
+    expect_same("clone", before, snapshot(match))
 
 
 # ---- views
@@ -172,12 +172,12 @@ class ViewChecks:
             for flaw in json_flaws(shown, "view"):
                 raise CheckFailed("views", flaw, viewer)
             if encode(match.view(viewer)) != encode(view):
-                raise CheckFailed("views", "looking twice shows different things", viewer)
+                raise CheckFailed("views", "two views of one state differ", viewer)
             if viewer in self.last:
                 _check_patch(self.last[viewer][0], shown, viewer)
             self.last[viewer] = (shown, encode(shown))
         if encode(match.state) != before:
-            raise CheckFailed("views", "looking changed the state")
+            raise CheckFailed("views", "making a view changed the state")
 
 
 def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:
@@ -217,13 +217,13 @@ def json_flaws(thing: Any, path: str) -> Iterator[str]:
 
 def check_bot(match: Match[Any], seat: Seat, dice: Dice) -> None:
     """A bot chooses what is offered, the same for the same dice, and changes nothing."""
-    before = picture(match)
+    before = snapshot(match)
     first, second = (bot_player(match, seat, dice.fork("bot")) for _ in range(2))
     if first not in match.asks[seat].options:
         raise CheckFailed("bot", f"chose {first!r}, which is not offered", seat)
     if first != second:
         raise CheckFailed("bot", f"chose {first!r}, and {second!r} with the same dice", seat)
-    expect_same("bot", before, picture(match), seat)
+    expect_same("bot", before, snapshot(match), seat)
 
 
 # ---- the end

@@ -19,7 +19,7 @@ class CheckFailed(Exception):
         self.seat = seat
 
 
-class Failure(Struct, frozen=True):
+class ReportedFailure(Struct, frozen=True):
     """A check that failed, and how to see it again."""
 
     check: str

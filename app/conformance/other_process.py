@@ -20,12 +20,12 @@ from app.conformance.snapshot import encode, to_json
 from app.engine import EngineError, Game, Match, Move, OptionValue
 
 OTHER_HASH_SEED = "4242"
-PATIENCE = 300
+TIMEOUT_SECONDS = 300
 """Seconds that the other process may take."""
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match that was played, with a mark of each of its steps."""
+    """A match that was played, with a fingerprint of each of its steps."""
 
     game: str
     """The game's id, or its package's dotted name."""
@@ -33,17 +33,17 @@ class PlayedMatch(Struct, frozen=True):
     options: dict[str, OptionValue]
     seed: bytes
     moves: list[Move]
-    marks: list[int]
+    fingerprints: list[int]
     final: str
 
 
-def mark(match: Match[Any]) -> int:
-    """A short mark of what is asked and stored now."""
+def fingerprint(match: Match[Any]) -> int:
+    """A short fingerprint of what is asked and stored now."""
     return crc32(encode([match.asks[seat] for seat in sorted(match.asks)]), crc32(match.saved))
 
 
-def final_mark(match: Match[Any]) -> str:
-    """A mark of everything at the end: the stored state, the result and all views."""
+def final_fingerprint(match: Match[Any]) -> str:
+    """A fingerprint of everything at the end: the stored state, the result and all views."""
     views = b"".join(to_json(match.view(viewer)) for viewer in viewers(match))
     return blake2b(match.saved + encode(match.result) + views, digest_size=16).hexdigest()
 
@@ -51,14 +51,14 @@ def final_mark(match: Match[Any]) -> str:
 def replayed(played: PlayedMatch) -> PlayedMatch:
     """Play the moves here; stops where they no longer fit."""
     match = Match.new(find(played.game), played.seats, played.options, seed=played.seed)
-    marks = [mark(match)]
+    fingerprints = [fingerprint(match)]
     try:
         for move in played.moves:
             match.play(move)
-            marks.append(mark(match))
+            fingerprints.append(fingerprint(match))
     except EngineError as error:
-        return msgspec.structs.replace(played, marks=marks, final=f"{error!r}")
-    return msgspec.structs.replace(played, marks=marks, final=final_mark(match))
+        return msgspec.structs.replace(played, fingerprints=fingerprints, final=f"{error!r}")
+    return msgspec.structs.replace(played, fingerprints=fingerprints, final=final_fingerprint(match))
 
 
 def name_of(game: Game[Any]) -> str:
@@ -77,21 +77,28 @@ def check_in_other_process(matches: list[PlayedMatch]) -> list[tuple[PlayedMatch
         input=encode(matches),
         capture_output=True,
         env=environment,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     if child.returncode:
         return [(matches[0], CheckFailed("another process", child.stderr.decode(errors="replace")[-600:]))]
     others = msgspec.msgpack.decode(child.stdout, type=list[PlayedMatch])
-    found = []
-    for mine, its in zip(matches, others, strict=True):
-        if mine.marks != its.marks or mine.final != its.final:
-            pairs = enumerate(zip(mine.marks, its.marks, strict=False))
-            step = next((number for number, (a, b) in pairs if a != b), min(len(mine.marks), len(its.marks)) - 1)
-            text = f"under another hash seed the match differs from move {step} on"
-            cut = msgspec.structs.replace(mine, moves=mine.moves[:step])
-            found.append((cut, CheckFailed("another process", text + (f" ({its.final})" if "(" in its.final else ""))))
-    return found
+    pairs = zip(matches, others, strict=True)
+    return [
+        _divergence(mine, its)
+        for mine, its in pairs
+        if (mine.fingerprints, mine.final) != (its.fingerprints, its.final)
+    ]
+
+
+def _divergence(mine: PlayedMatch, its: PlayedMatch) -> tuple[PlayedMatch, CheckFailed]:
+    """The match up to the first step that went another way, and what to say of it."""
+    steps = enumerate(zip(mine.fingerprints, its.fingerprints, strict=False))
+    last = min(len(mine.fingerprints), len(its.fingerprints)) - 1
+    step = next((number for number, (a, b) in steps if a != b), last)
+    text = f"under another hash seed the match differs from move {step} on"
+    why = f" ({its.final})" if "(" in its.final else ""
+    return msgspec.structs.replace(mine, moves=mine.moves[:step]), CheckFailed("another process", text + why)
 
 
 def main() -> None:

@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from app.engine import BadSetup, Dice, Game, LogChange, Match, Move, OptionId, Seat, load
 
-Player: TypeAlias = Callable[[Match[Any], Seat, Dice], OptionId]
+Policy: TypeAlias = Callable[[Match[Any], Seat, Dice], OptionId]
+"""Chooses for a seat."""
 
 
 def bot_player(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
@@ -20,10 +21,10 @@ def random_player(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
     return dice.choice(match.asks[seat].options)
 
 
-PLAYERS: dict[str, Player] = {"bot": bot_player, "random": random_player}
+PLAYERS: dict[str, Policy] = {"bot": bot_player, "random": random_player}
 
 
-def playout(match: Match[Any], players: Sequence[Player], dice: Dice, *, most: int) -> Iterator[tuple[Move, LogChange]]:
+def playout(match: Match[Any], players: Sequence[Policy], dice: Dice, *, most: int) -> Iterator[tuple[Move, LogChange]]:
     """Play on until the match is over, or `most` choices were made; yields each move with what it told."""
     own_dice = [dice.fork(f"seat {seat}") for seat in match.table.seats]
     for _ in range(most):

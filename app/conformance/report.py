@@ -1,15 +1,15 @@
 """What came out of a check, as a small table."""
 
 from statistics import mean, median
-from typing import Any
 
 from msgspec import Struct, field
 
-from app.conformance.findings import Failure
+from app.conformance.findings import ReportedFailure
+from app.conformance.run import Run
 
 
-class Row(Struct, frozen=True):
-    """What is counted together: matches of equal seats and kind of players."""
+class MatchGroup(Struct, frozen=True):
+    """Matches that are counted together: of equal seats and kind of players."""
 
     seats: int
     players: str
@@ -20,16 +20,16 @@ class Report(Struct):
 
     game: str
     setups: int = 0
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[ReportedFailure] = field(default_factory=list)
     repeated: int = 0
     """Failures of a kind that had been seen."""
     redeals: int = 0
     redeals_changed: int = 0
-    runs: dict[Row, list[Any]] = field(default_factory=dict)
+    runs: dict[MatchGroup, list[Run]] = field(default_factory=dict)
 
-    def add(self, row: Row, run: Any) -> None:
+    def add(self, group: MatchGroup, run: Run) -> None:
         """Count a match that was played."""
-        self.runs.setdefault(row, []).append(run)
+        self.runs.setdefault(group, []).append(run)
 
     @property
     def matches(self) -> int:
@@ -42,15 +42,15 @@ class Report(Struct):
             f"{'seats':>5} {'players':>8} {'matches':>8} {'ended':>6} {'choices min/median/max':>23} "
             f"{'µs/choice':>10} {'µs/view':>8}",
         ]
-        for row in sorted(self.runs, key=lambda row: (row.seats, row.players)):
-            runs = self.runs[row]
+        for group in sorted(self.runs, key=lambda group: (group.seats, group.players)):
+            runs = self.runs[group]
             lengths = [len(run.moves) for run in runs]
             ended = sum(run.ended for run in runs)
             views = [seconds for run in runs for seconds in run.views]
             choice = sum(run.seconds for run in runs) / max(1, sum(lengths)) * 1e6
             lengths_text = f"{min(lengths)}/{median(lengths):.0f}/{max(lengths)}"
             lines.append(
-                f"{row.seats:>5} {row.players:>8} {len(runs):>8} {ended:>6} {lengths_text:>23} "
+                f"{group.seats:>5} {group.players:>8} {len(runs):>8} {ended:>6} {lengths_text:>23} "
                 f"{choice:>10.0f} {mean(views) * 1e6 if views else 0:>8.0f}"
             )
         windows = sum(run.windows for runs in self.runs.values() for run in runs)

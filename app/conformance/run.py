@@ -19,11 +19,11 @@ from app.conformance.checks import (
     viewers,
 )
 from app.conformance.findings import CheckFailed
-from app.conformance.other_process import PlayedMatch, final_mark, mark, name_of
+from app.conformance.other_process import PlayedMatch, final_fingerprint, fingerprint, name_of
 from app.conformance.playout import PLAYERS
-from app.conformance.redealt_copies import RedealtCopy, Step, follow, redealt_copies
+from app.conformance.redealt_copies import MoveOutcome, RedealtCopy, follow, redealt_copies
 from app.conformance.secrets import Redeals, check_notes, check_twins
-from app.conformance.snapshot import picture
+from app.conformance.snapshot import snapshot
 from app.conformance.undo import check_floor, check_others, check_undo
 from app.engine import UNDO, Dice, Game, Match, Move, OptionValue, Seat
 
@@ -32,7 +32,7 @@ UNDO_ONE_IN = 12
 STEP_SECONDS = 20.0
 """A step that takes longer, with all its checks, has lost its way."""
 LONGEST_TURN = 200
-"""Shadows follow a turn for so many moves."""
+"""Redealt copies follow a turn for so many moves."""
 
 
 class TooSlow(BaseException):
@@ -66,7 +66,7 @@ def alarm() -> Iterator[Callable[[], None]]:
 
 
 class Run:
-    """A match in the making: its moves, marks and times."""
+    """A match in the making: its moves, fingerprints and times."""
 
     def __init__(
         self,
@@ -76,30 +76,32 @@ class Run:
         seed: bytes,
         *,
         players: str,
-        close: int,
+        sampled_steps: int,
         patience: int,
     ) -> None:
         self.game, self.seats, self.options, self.seed, self.players = game, seats, options, seed, players
-        self.close = close
+        self.sampled_steps = sampled_steps
         self.most = game.info.longest * (patience if players == "random" else 1)
         self.dice = Dice(seed).fork("run")
-        self.looking = self.dice.fork("looking")
-        """Dice of their own, so that looking more closely does not change what is played."""
+        self.sampling_dice = self.dice.fork("sampling")
+        """Dice of their own, so that checking more steps does not change what is played."""
         self.bots = [self.dice.fork(f"seat {seat}") for seat in range(seats)]
         self.moves: list[Move] = []
-        self.marks: list[int] = []
+        self.fingerprints: list[int] = []
         self.final = ""
         self.ended = False
         self.seconds = 0.0
         self.views: list[float] = []
         self.windows = 0
         self.only_pass = 0
-        self.looks = ViewChecks()
-        self.shadows: list[RedealtCopy] = []
+        self.view_checks = ViewChecks()
+        self.copies: list[RedealtCopy] = []
 
     def as_played(self) -> PlayedMatch:
         """What another process needs to play it again."""
-        return PlayedMatch(name_of(self.game), self.seats, self.options, self.seed, self.moves, self.marks, self.final)
+        return PlayedMatch(
+            name_of(self.game), self.seats, self.options, self.seed, self.moves, self.fingerprints, self.final
+        )
 
     def play(self, redeals: Redeals) -> None:
         """Play to the end, or as long as we wait for one. Raises CheckFailed, and whatever the game's code raises."""
@@ -110,43 +112,43 @@ class Run:
         """Step by step, each within its time."""
         begin_step()
         match = Match.new(self.game, self.seats, self.options, seed=self.seed)
-        self.marks.append(mark(match))
+        self.fingerprints.append(fingerprint(match))
         check_notes(match, match.opening)
         while match.result is None and len(self.moves) < self.most:
             begin_step()
             check_asks(match)
-            if self.looks_closely():
-                self.look_closely(match, redeals)
-            self.maybe_cast_shadows(match)
+            if self.should_check():
+                self.check_situation(match, redeals)
+            self.maybe_redeal(match)
             self.move(match)
-            self.marks.append(mark(match))
+            self.fingerprints.append(fingerprint(match))
         check_asks(match)
         check_result(match)
         check_invariants(match)
-        self.looks.check(match)
+        self.view_checks.check(match)
         redeals.check(match, self.fresh_dice())
-        self.final = final_mark(match)
+        self.final = final_fingerprint(match)
         self.ended = match.result is not None
         if not self.ended and self.players == "bot":
             raise CheckFailed("length", f"bots have not ended it after {self.most} choices (INFO.longest)")
 
-    def looks_closely(self, times: int = 1) -> bool:
-        """True at the first steps, then ever more seldom, so that matches of any length are looked at."""
-        seldom = min(2 * len(self.moves) // self.close, self.game.info.longest // self.close)
-        return self.looking.below(max(1, seldom // times)) == 0
+    def should_check(self, times: int = 1) -> bool:
+        """Drawn by dice: true at the first steps, then ever more seldom, so that all of a long match is covered."""
+        seldom = min(2 * len(self.moves) // self.sampled_steps, self.game.info.longest // self.sampled_steps)
+        return self.sampling_dice.below(max(1, seldom // times)) == 0
 
     def fresh_dice(self) -> Dice:
         """Other dice at each call: forks of equal dice with equal labels are equal."""
-        return self.looking.fork(f"look {self.looking.below(2**62)}")
+        return self.sampling_dice.fork(f"sample {self.sampling_dice.below(2**62)}")
 
-    def look_closely(self, match: Match[Any], redeals: Redeals) -> None:
+    def check_situation(self, match: Match[Any], redeals: Redeals) -> None:
         """All checks of a situation that are too slow to make at every step."""
         started = perf_counter()
         for viewer in viewers(match):
             match.view(viewer)
         self.views.append((perf_counter() - started) / (self.seats + 1))
         check_state(match)
-        self.looks.check(match)
+        self.view_checks.check(match)
         check_refusals(match)
         check_clone(match)
         redeals.check(match, self.fresh_dice())
@@ -160,14 +162,14 @@ class Run:
             if match.undoable(seat) is not None:
                 check_others(match, seat)
 
-    def maybe_cast_shadows(self, match: Match[Any]) -> None:
-        """At the start of some turns, deal everything anew for each viewer and play on side by side."""
+    def maybe_redeal(self, match: Match[Any]) -> None:
+        """At the start of some turns, make a redealt copy for each viewer, to be played side by side."""
         if not match.since:
-            self.shadows = []
-            if self.looks_closely(times=4):
-                self.shadows = redealt_copies(match, self.fresh_dice())
+            self.copies = []
+            if self.should_check(times=4):
+                self.copies = redealt_copies(match, self.fresh_dice())
         elif len(match.since) > LONGEST_TURN:
-            self.shadows = []
+            self.copies = []
 
     def move(self, match: Match[Any]) -> None:
         """Make one move and check what it did."""
@@ -175,7 +177,7 @@ class Run:
         if self.players == "random" and self.maybe_undo(match):
             return
         option = self.option(match, seat)
-        before = picture(match, answered=False) if self.looks_closely() else None
+        before = snapshot(match, answered=False) if self.should_check() else None
         table = match.table
         seen, rolls, turns = table.barriers, table.dice.count, match.turns
         move = Move(seat, option)
@@ -188,9 +190,9 @@ class Run:
         check_floor(match)
         if before is not None and match.turns == turns:
             check_undo(match, move, before, seen=rolled or barred)
-        self.shadows = follow(self.shadows, Step(match, move, news, rolled=rolled, barred=barred))
+        self.copies = follow(self.copies, MoveOutcome(match, move, news, rolled=rolled, barred=barred))
         if match.turns != turns:
-            self.shadows = []
+            self.copies = []
 
     def option(self, match: Match[Any], seat: Seat) -> str:
         """What this seat's player chooses."""
@@ -207,5 +209,5 @@ class Run:
         seat = self.dice.choice(able)
         self.moves.append(Move(seat, UNDO))
         match.undo(seat)
-        self.shadows = []
+        self.copies = []
         return True

@@ -1,4 +1,4 @@
-"""A match seen whole, to tell whether anything changed; and what one viewer observes of it."""
+"""Snapshots of a match, to tell whether anything changed, and what one viewer observes of it."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -25,7 +25,7 @@ class MatchSnapshot(Struct, frozen=True):
     answered: bytes
 
 
-def picture(match: Match[Any], *, answered: bool = True) -> MatchSnapshot:
+def snapshot(match: Match[Any], *, answered: bool = True) -> MatchSnapshot:
     """The match now; without the counts of answers if an undo is to be compared."""
     return MatchSnapshot(
         state=encode(match.state),

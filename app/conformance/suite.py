@@ -1,7 +1,7 @@
 """The conformance suite: plays a game with bots and at random, for all seat counts and options, and checks each step.
 
-What is looked at closely is drawn by dice, so that a long game does not take for ever; the same seed looks at the same
-steps. `parlour check <game>` prints what comes out, `tests/games/test_every_game.py` demands that nothing failed.
+The steps to check are drawn by dice, so that a long game does not take for ever; the same seed draws the same steps.
+`parlour check <game>` prints what comes out, `tests/games/test_every_game.py` demands that nothing failed.
 """
 
 import traceback
@@ -14,10 +14,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from app.conformance.findings import CheckFailed, Failure
+from app.conformance.findings import CheckFailed, ReportedFailure
 from app.conformance.other_process import PlayedMatch, check_in_other_process, name_of
 from app.conformance.playout import seed_of
-from app.conformance.report import Report, Row
+from app.conformance.report import MatchGroup, Report
 from app.conformance.run import Run
 from app.conformance.secrets import Redeals
 from app.engine import Dice, Flag, Game, OptionValue
@@ -27,13 +27,13 @@ MOST_SETUPS = 24
 """If there are more combinations of seats and options, so many of them are drawn."""
 
 
-class Plan(Struct, frozen=True):
-    """How much is played, and how closely it is looked at."""
+class CheckPlan(Struct, frozen=True):
+    """How much is played, and how much of it is checked."""
 
     games: int
     """Matches for every combination of seats and options, each with bots and at random."""
-    close: int
-    """About so many steps of each match are looked at closely."""
+    sampled_steps: int
+    """About so many steps of each match get the checks that are too slow for every step."""
     seconds: float
     """No new match is begun after so much time of the processor."""
     patience: int = 4
@@ -42,11 +42,11 @@ class Plan(Struct, frozen=True):
     """Nor after so many kinds of failure."""
 
 
-QUICK = Plan(games=1, close=12, seconds=3, patience=1)
-FULL = Plan(games=6, close=80, seconds=90)
+QUICK = CheckPlan(games=1, sampled_steps=12, seconds=3, patience=1)
+FULL = CheckPlan(games=6, sampled_steps=80, seconds=90)
 
 
-class Setup(Struct, frozen=True):
+class MatchSetup(Struct, frozen=True):
     """A way to begin a match."""
 
     seats: int
@@ -55,7 +55,7 @@ class Setup(Struct, frozen=True):
 
 def check(
     game: Game[Any],
-    plan: Plan = FULL,
+    plan: CheckPlan = FULL,
     *,
     seed: str = "check",
     seats: int | None = None,
@@ -66,16 +66,16 @@ def check(
     return _Suite(game, plan, seed, folder or Path(gettempdir()) / "parlour-failures").run(seats, progress)
 
 
-def setups(game: Game[Any], dice: Dice, seats: int | None = None) -> list[Setup]:
+def setups(game: Game[Any], dice: Dice, seats: int | None = None) -> list[MatchSetup]:
     """All combinations of seats and options, those with the default options first."""
     values: list[tuple[OptionValue, ...]] = [
         (True, False) if isinstance(option, Flag) else option.choices for option in game.info.options
     ]
     names = [option.id for option in game.info.options]
     counts = [count for count in game.info.seats if seats in (None, count)]
-    usual = [Setup(count, game.settle(count, {})) for count in counts]
+    usual = [MatchSetup(count, game.settle(count, {})) for count in counts]
     rest = [
-        Setup(count, dict(zip(names, combination, strict=True)))
+        MatchSetup(count, dict(zip(names, combination, strict=True)))
         for count, combination in product(counts, product(*values))
     ]
     rest = [setup for setup in rest if setup not in usual]
@@ -84,7 +84,7 @@ def setups(game: Game[Any], dice: Dice, seats: int | None = None) -> list[Setup]
 
 
 class _Suite:
-    def __init__(self, game: Game[Any], plan: Plan, seed: str, folder: Path) -> None:
+    def __init__(self, game: Game[Any], plan: CheckPlan, seed: str, folder: Path) -> None:
         self.game, self.plan, self.seed, self.folder = game, plan, seed, folder
         self.report = Report(game.info.id)
         self.redeals = Redeals()
@@ -102,7 +102,7 @@ class _Suite:
                 self.play(setup, players, number)
         return self.finish()
 
-    def in_order(self, all_setups: list[Setup]) -> list[tuple[Setup, str]]:
+    def in_order(self, all_setups: list[MatchSetup]) -> list[tuple[MatchSetup, str]]:
         """With the default options first, so that even a short check meets all seat counts and kinds of players."""
         usual = len({setup.seats for setup in all_setups})
         return [
@@ -117,7 +117,7 @@ class _Suite:
         late = process_time() - started > self.plan.seconds and len(kinds) == 2
         return late or len(self.report.failures) >= self.plan.failures
 
-    def play(self, setup: Setup, players: str, number: int) -> None:
+    def play(self, setup: MatchSetup, players: str, number: int) -> None:
         seed = seed_of(f"{self.seed}/{setup.seats}/{sorted(setup.options.items())}/{players}/{number}")
         run = Run(
             self.game,
@@ -125,52 +125,52 @@ class _Suite:
             setup.options,
             seed,
             players=players,
-            close=self.plan.close,
+            sampled_steps=self.plan.sampled_steps,
             patience=self.plan.patience,
         )
         try:
             run.play(self.redeals)
-        except CheckFailed as broken:
-            self.fail(broken, run.as_played(), players)
+        except CheckFailed as failed:
+            self.fail(failed, run.as_played(), players)
         except Exception as error:  # whatever a game's code raises, its author wants to see where
             self.fail(CheckFailed(type(error).__name__, _where(error)), run.as_played(), players)
         else:
             self.played.append((run.as_played(), players))
-        self.report.add(Row(setup.seats, players), run)
+        self.report.add(MatchGroup(setup.seats, players), run)
 
     def finish(self) -> Report:
         """Once all is played: the same in another process, and whether the redeals were worth anything."""
         if self.played:
             players = {id(played): name for played, name in self.played}
-            for cut, broken in check_in_other_process([played for played, _ in self.played])[:1]:
-                self.fail(broken, cut, players.get(id(cut), "any"))
+            for cut, failed in check_in_other_process([played for played, _ in self.played])[:1]:
+                self.fail(failed, cut, players.get(id(cut), "any"))
             try:
                 self.redeals.check_all()
-            except CheckFailed as broken:
-                self.fail(broken, self.played[0][0], "any")
+            except CheckFailed as failed:
+                self.fail(failed, self.played[0][0], "any")
         self.report.redeals, self.report.redeals_changed = self.redeals.made, self.redeals.changed
         return self.report
 
-    def fail(self, broken: CheckFailed, played: PlayedMatch, players: str) -> None:
+    def fail(self, failed: CheckFailed, played: PlayedMatch, players: str) -> None:
         """Remember a failure, the first of its kind, and write the match that shows it."""
-        if broken.check in {failure.check for failure in self.report.failures}:
+        if failed.check in {failure.check for failure in self.report.failures}:
             self.report.repeated += 1
             return
         self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / f"{self.game.info.id}-{broken.check.replace(' ', '-')}-{played.seed.hex()[:8]}.json"
+        path = self.folder / f"{self.game.info.id}-{failed.check.replace(' ', '-')}-{played.seed.hex()[:8]}.json"
         names = [f"Player {seat + 1}" for seat in range(played.seats)]
         export = export_of(self.game, played.seed, names=names, options=played.options, moves=played.moves, result=None)
         path.write_bytes(to_json(export))
         self.report.failures.append(
-            Failure(
-                check=broken.check,
-                detail=broken.detail,
+            ReportedFailure(
+                check=failed.check,
+                detail=failed.detail,
                 game=name_of(self.game),
                 seats=played.seats,
                 options=played.options,
                 players=players,
                 step=len(played.moves),
-                seat=broken.seat,
+                seat=failed.seat,
                 export=path,
             )
         )

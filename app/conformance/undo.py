@@ -1,9 +1,9 @@
-"""The undo hunter: what may be taken back is taken back whole, and nothing else may be."""
+"""Checks of undo: what may be taken back is taken back whole, and nothing else may be."""
 
 from typing import Any
 
 from app.conformance.findings import CheckFailed, difference, plain
-from app.conformance.snapshot import MatchSnapshot, expect_same, picture
+from app.conformance.snapshot import MatchSnapshot, expect_same, snapshot
 from app.engine import Match, Move
 
 
@@ -17,7 +17,7 @@ def check_undo(match: Match[Any], move: Move, before: MatchSnapshot, *, seen: bo
         raise CheckFailed("undo", f"something before {move.option!r} can be undone, but not {move.option!r}", move.seat)
     clone = match.clone()
     clone.undo(move.seat)
-    expect_same("undo", before, picture(clone, answered=False), move.seat)
+    expect_same("undo", before, snapshot(clone, answered=False), move.seat)
 
 
 def check_floor(match: Match[Any]) -> None:

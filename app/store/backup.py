@@ -21,14 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from app.store.database import engine_for, exclusive_lock, translated_errors, translator
 from app.store.errors import BadBackup, NotEmpty
-from app.store.reader import BATCH, DatabaseReader, Row, tables_of
-from app.store.schema import build_anew, migrate
+from app.store.reader import BATCH, DatabaseReader, RowValues, tables_of
+from app.store.schema import migrate, recreate_tables
 from app.store.tables import now_ms
 
 FORMAT = 1
-CONTENTS = "backup.json"
+MANIFEST = "backup.json"
 VERSION_TABLE = "alembic_version"
-"""Where the schema's number is kept; it goes into the contents instead of a file."""
+"""Where the schema's number is kept; it goes into the manifest instead of a file of rows."""
 
 UNREADABLE = (
     msgspec.MsgspecError,
@@ -42,7 +42,7 @@ UNREADABLE = (
 )
 
 
-class Contents(Struct, frozen=True):
+class BackupManifest(Struct, frozen=True):
     """What a backup says of itself."""
 
     parlour_backup: Annotated[int, Meta(ge=1, le=FORMAT)]
@@ -56,34 +56,34 @@ class Contents(Struct, frozen=True):
 # ---- making one
 
 
-async def back_up(url: str, path: Path) -> Contents:
+async def back_up(url: str, path: Path) -> BackupManifest:
     """Write a backup of a database that may be in use. Raises BadBackup if the file exists or can't be written."""
-    looking = await DatabaseReader.open(url)
+    reader = await DatabaseReader.open(url)
     try:
         with _new_file(path) as file:
-            return await _write(looking, file)
+            return await _write(reader, file)
     finally:
-        await looking.close()
+        await reader.close()
 
 
-async def _write(looking: DatabaseReader, file: IO[bytes]) -> Contents:
+async def _write(reader: DatabaseReader, file: IO[bytes]) -> BackupManifest:
     rows_of: dict[str, int] = {}
-    schema = looking.schema
+    schema = reader.schema
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        with ExitStack() as page:
-            async with aclosing(looking.everything()) as everything:
-                async for table, rows in everything:
+        with ExitStack() as open_file:
+            async with aclosing(reader.all_rows()) as all_rows:
+                async for table, rows in all_rows:
                     if table == VERSION_TABLE:
                         schema = rows[0]["version_num"] if rows else schema
                         continue
                     if table not in rows_of:
-                        page.close()
-                        lines = page.enter_context(archive.open(f"{table}.jsonl", "w", force_zip64=True))
+                        open_file.close()
+                        lines = open_file.enter_context(archive.open(f"{table}.jsonl", "w", force_zip64=True))
                     rows_of[table] = rows_of.get(table, 0) + len(rows)
                     lines.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
-        contents = Contents(FORMAT, schema, now_ms(), rows_of)
-        archive.writestr(CONTENTS, msgspec.json.encode(contents))
-    return contents
+        manifest = BackupManifest(FORMAT, schema, now_ms(), rows_of)
+        archive.writestr(MANIFEST, msgspec.json.encode(manifest))
+    return manifest
 
 
 @contextmanager
@@ -105,49 +105,49 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
         raise BadBackup(f"can't write {path}: {error.strerror}") from error
 
 
-# ---- bringing one back
+# ---- restoring one
 
 
-async def restore(url: str, path: Path) -> Contents:
+async def restore(url: str, path: Path) -> BackupManifest:
     """Fill an empty database from a backup and bring it to the newest schema.
 
     Raises NotEmpty, InUse, BadBackup, SchemaTooNew, StoreDown; then the database holds no row.
     """
     parsed = make_url(url)
-    with _opened(path) as archive, translated_errors(translator(parsed)), exclusive_lock(parsed):
-        contents = _contents(archive)
+    with _open_archive(path) as archive, translated_errors(translator(parsed)), exclusive_lock(parsed):
+        manifest = _read_manifest(archive)
         engine = engine_for(parsed)
         try:
             async with engine.connect() as connection:
                 await connection.run_sync(_must_be_empty)
-                await connection.run_sync(build_anew, contents.schema)
+                await connection.run_sync(recreate_tables, manifest.schema)
                 await connection.commit()
-            await _fill(engine, archive, contents)
+            await _fill(engine, archive, manifest)
             await migrate(engine)
         finally:
             await engine.dispose()
-    return contents
+    return manifest
 
 
-async def _fill(engine: AsyncEngine, archive: zipfile.ZipFile, contents: Contents) -> None:
+async def _fill(engine: AsyncEngine, archive: zipfile.ZipFile, manifest: BackupManifest) -> None:
     """Insert all rows, or none."""
     async with engine.begin() as connection:
         tables = (await connection.run_sync(tables_of)).sorted_tables
         own = [table for table in tables if table.name != VERSION_TABLE]
-        if {table.name for table in own} != contents.rows.keys():
+        if {table.name for table in own} != manifest.rows.keys():
             raise BadBackup("the backup does not have the tables that its schema has")
         for table in own:
             count = 0
             for rows in _portions(archive, table):
                 await connection.execute(insert(table), rows)
                 count += len(rows)
-            if count != contents.rows[table.name]:
-                raise BadBackup(f"the backup has {count} rows of {table.name}, not {contents.rows[table.name]}")
-            await _count_on(connection, table)
+            if count != manifest.rows[table.name]:
+                raise BadBackup(f"the backup has {count} rows of {table.name}, not {manifest.rows[table.name]}")
+            await _continue_numbering(connection, table)
 
 
-async def _count_on(connection: AsyncConnection, table: Table) -> None:
-    """Postgres numbers new rows by a counter beside the table, SQLite by the rows themselves."""
+async def _continue_numbering(connection: AsyncConnection, table: Table) -> None:
+    """New rows are numbered after the restored ones: Postgres keeps a counter beside the table, SQLite none."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != "postgresql":
         return
@@ -164,7 +164,7 @@ def _must_be_empty(connection: Connection) -> None:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
+def _open_archive(path: Path) -> Iterator[zipfile.ZipFile]:
     try:
         archive = zipfile.ZipFile(path)
     except OSError as error:
@@ -175,20 +175,20 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
         yield archive
 
 
-def _contents(archive: zipfile.ZipFile) -> Contents:
-    with _reading(CONTENTS):
-        return msgspec.json.decode(archive.read(CONTENTS), type=Contents)
+def _read_manifest(archive: zipfile.ZipFile) -> BackupManifest:
+    with _reading(MANIFEST):
+        return msgspec.json.decode(archive.read(MANIFEST), type=BackupManifest)
 
 
-def _portions(archive: zipfile.ZipFile, table: Table) -> Iterator[list[Row]]:
+def _portions(archive: zipfile.ZipFile, table: Table) -> Iterator[list[RowValues]]:
     """The rows of a table, some at a time."""
     name = f"{table.name}.jsonl"
     columns = {column.name for column in table.columns}
     binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
-    rows: list[Row] = []
+    rows: list[RowValues] = []
     with _reading(name), archive.open(name) as lines:
         for line in lines:
-            row = msgspec.json.decode(line, type=Row)
+            row = msgspec.json.decode(line, type=RowValues)
             if row.keys() != columns:
                 raise BadBackup(f"{name} has other columns than its schema")
             rows.append(row | {column: b64decode(row[column]) for column in binary if row[column] is not None})

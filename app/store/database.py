@@ -7,10 +7,11 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, event, exc, make_url
+from sqlalchemy import URL, Connection, event, exc, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -21,6 +22,9 @@ from app.store.schema import migrate_in_thread
 from app.store.sqlite_writer import PRAGMAS, SqliteWriter
 from app.store.sqlite_writer import translate as translate_sqlite
 from app.store.writer import MoveWriter
+
+Translate: TypeAlias = Callable[[BaseException], StoreError]
+"""Makes an error of ours of one of the driver's."""
 
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, sqlite3.Error)
 
@@ -49,7 +53,7 @@ async def open_database(url: str) -> Database:
 
 
 def engine_for(url: URL) -> AsyncEngine:
-    """A bare engine, for tools that only look or migrate."""
+    """A bare engine, for tools that only read or migrate."""
     if url.get_backend_name() == "sqlite":
         return sqlite_engine(Path(url.database or ""), poolclass=NullPool)
     return postgres_engine(url.render_as_string(hide_password=False), poolclass=NullPool)
@@ -71,7 +75,7 @@ class SqliteDatabase:
             raise StoreError("name a file: sqlite:///path/to/file.db")
         path = Path(name).absolute()
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _lock(path)
+        lock = _lock_file(path)
         try:
             with translated_errors(lambda error: translate_any_sqlite(error, path)):
                 await asyncio.to_thread(migrate_in_thread, sqlite_engine(path, poolclass=NullPool))
@@ -119,7 +123,7 @@ def sqlite_engine(path: Path, **options: Any) -> AsyncEngine:
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}", **options)
 
     @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         connection.isolation_level = None  # or the driver begins transactions on its own, and too late
         cursor = connection.cursor()
         for pragma in PRAGMAS:
@@ -127,7 +131,7 @@ def sqlite_engine(path: Path, **options: Any) -> AsyncEngine:
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
+    def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
     return engine
@@ -146,7 +150,7 @@ def postgres_engine(url: str, answer_seconds: float | None = None, **options: An
 
 
 @contextmanager
-def translated_errors(translate: Any) -> Iterator[None]:
+def translated_errors(translate: Translate) -> Iterator[None]:
     """Errors of the drivers leave as ours."""
     try:
         yield
@@ -172,21 +176,21 @@ def exclusive_lock(url: URL) -> Iterator[None]:
         return
     path = Path(url.database or "").absolute()
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = _lock(path)
+    lock = _lock_file(path)
     try:
         yield
     finally:
         os.close(lock)
 
 
-def translator(url: URL) -> Callable[[BaseException], StoreError]:
+def translator(url: URL) -> Translate:
     """What turns the driver's errors into ours."""
     if url.get_backend_name() == "sqlite":
         return lambda error: translate_any_sqlite(error, Path(url.database or ""))
     return translate_any_postgres
 
 
-def _lock(path: Path) -> int:
+def _lock_file(path: Path) -> int:
     """Hold `file.db.lock` for as long as we live; the system lets go of it even after kill -9."""
     handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:

@@ -1,13 +1,15 @@
-"""People."""
+"""Queries about people: names, logins, sessions."""
 
 from sqlalchemy import update
 from sqlmodel import col, select
 
-from app.store.base import Base
+from app.store.sessions import DatabaseSessions
 from app.store.tables import PlayerRow
 
 
-class PlayerQueries(Base):
+class PlayerQueries(DatabaseSessions):
+    """Who there is, and how they log in."""
+
     async def add_player(self, name: str) -> PlayerRow:
         """A new person with an id that nobody can guess."""
         player = PlayerRow(name=name)

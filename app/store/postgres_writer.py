@@ -1,4 +1,4 @@
-"""The move writer for Postgres: one connection, one statement for a batch, its answer found out whatever happens."""
+"""The move writer for Postgres: one connection, one statement for a batch, sent again until its outcome is known."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from app.store.errors import Missing, StoreDown, StoreError, StoreFull, Taken, Unstorable
 from app.store.records import MoveWrite
-from app.store.writer import Pending, refusal, settle, take_batch
+from app.store.writer import PendingMove, refusal, settle, take_batch
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ WRITE = """
     )
     SELECT room FROM written
 """
-LOOK = """
+FIND_MOVES = """
     SELECT g.room, r.id IS NOT NULL AS room_exists, m.seat, m.option, m.notes, m.at
     FROM unnest($1::text[], $2::int[]) AS g (room, seq)
     LEFT JOIN room r ON r.id = g.room
@@ -58,7 +58,7 @@ LOOK = """
 
 NO_CONNECTION = "no connection to the database"
 BAD_VALUES = (ValueError, OverflowError, TypeError)
-LOST = (
+CONNECTION_ERRORS = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -90,7 +90,7 @@ class PostgresWriter:
         self._url = url
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Pending] = []
+        self._waiting: list[PendingMove] = []
         self._arrived = asyncio.Event()
         self._closed = False
         self.healthy = True
@@ -107,12 +107,12 @@ class PostgresWriter:
         if not self.healthy:
             raise StoreDown(NO_CONNECTION)
         done = self._loop.create_future()
-        self._waiting.append(Pending(move, done))
+        self._waiting.append(PendingMove(move, done))
         self._arrived.set()
         return done
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    async def exclusive_access(self) -> AsyncIterator[None]:
         yield  # Postgres has room for many writers
 
     async def close(self) -> None:
@@ -132,7 +132,7 @@ class PostgresWriter:
             while self._waiting:
                 batch, self._waiting = take_batch(self._waiting)
                 try:
-                    await self._serve(batch)
+                    await self._write_batch(batch)
                 except asyncio.CancelledError:
                     settle(batch, [StoreDown("the store was closed", unsure=True) for _ in batch])
                     raise
@@ -142,7 +142,7 @@ class PostgresWriter:
                     settle(batch, [StoreDown(repr(error), unsure=True) for _ in batch])
                     self._connection.terminate()
 
-    async def _serve(self, batch: Sequence[Pending]) -> None:
+    async def _write_batch(self, batch: Sequence[PendingMove]) -> None:
         if self._connection.is_closed() and not await self._connect():
             settle(batch, [StoreDown(NO_CONNECTION) for _ in batch])
             await self._reconnect()
@@ -153,7 +153,7 @@ class PostgresWriter:
             try:
                 settle(batch, await self._write(moves, sent_before=sent_before))
                 return
-            except LOST:
+            except CONNECTION_ERRORS:
                 # The commit may have happened or may yet happen; only the database knows. So write again, however
                 # long that takes: what is there already as we meant it counts as written.
                 sent_before = True
@@ -163,7 +163,7 @@ class PostgresWriter:
     async def _write(self, moves: Sequence[MoveWrite], *, sent_before: bool) -> list[StoreError | None]:
         try:
             return await self._write_together(moves, sent_before=sent_before)
-        except LOST:
+        except CONNECTION_ERRORS:
             raise
         except (asyncpg.PostgresError, *BAD_VALUES) as error:
             if len(moves) == 1:
@@ -182,15 +182,15 @@ class PostgresWriter:
         written = {row["room"] for row in rows}
         refused = [move for move in moves if move.room not in written]
         found = await self._connection.fetch(
-            LOOK, [m.room for m in refused], [m.seq for m in refused], timeout=ANSWER_SECONDS
+            FIND_MOVES, [m.room for m in refused], [m.seq for m in refused], timeout=ANSWER_SECONDS
         )
-        there = {row["room"]: row for row in found}
-        return [None if m.room in written else _judge(m, there[m.room], sent_before=sent_before) for m in moves]
+        existing = {row["room"]: row for row in found}
+        return [None if m.room in written else _answer_for(m, existing[m.room], sent_before=sent_before) for m in moves]
 
     async def _connect(self) -> bool:
         try:
             self._connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
-        except (*LOST, asyncpg.PostgresError):
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError):
             return False
         return True
 
@@ -209,7 +209,8 @@ class PostgresWriter:
         self._waiting = []
 
 
-def _judge(move: MoveWrite, row: asyncpg.Record, *, sent_before: bool) -> StoreError | None:
+def _answer_for(move: MoveWrite, row: asyncpg.Record, *, sent_before: bool) -> StoreError | None:
+    """Why a move was not written; None if an earlier attempt of ours has written it."""
     stored = (row["seat"], row["option"], row["notes"], row["at"])
     if sent_before and stored == (move.seat, move.option, move.notes, move.at):
         return None

@@ -1,12 +1,13 @@
-"""A look at a database beside the server that works on it: no lock is taken, nothing is migrated, nothing written."""
+"""Reading a database while a server works on it: no lock is taken, nothing is migrated, nothing written."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, MetaData, event, make_url
+from sqlalchemy import URL, Connection, MetaData, event, make_url
 from sqlalchemy import select as select_rows
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
@@ -17,7 +18,8 @@ from app.store.records import RoomSnapshot
 from app.store.schema import newest_schema, schema_of
 from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
 
-Row: TypeAlias = dict[str, Any]
+RowValues: TypeAlias = dict[str, Any]
+"""A row of any table, by column."""
 
 BATCH = 500
 """So many rows are read at a time."""
@@ -37,27 +39,27 @@ class DatabaseReader:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
             raise StoreError(f"there is no database {parsed.database}")
-        looking = cls(parsed, "")
+        reader = cls(parsed, "")
         try:
-            async with looking._moment() as connection:
+            async with reader._transaction() as connection:
                 schema = await connection.run_sync(schema_of)
             if schema is None:
                 raise StoreError("this database was not made by Parlour")
-            looking.schema = schema
+            reader.schema = schema
         except BaseException:
-            await looking.close()
+            await reader.close()
             raise
-        return looking
+        return reader
 
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def everything(self) -> AsyncGenerator[tuple[str, list[Row]], None]:
+    async def all_rows(self) -> AsyncGenerator[tuple[str, list[RowValues]], None]:
         """All rows of all tables as they are at one moment, in portions, each table at least once.
 
         The tables are those that the database has, so that an older schema can be read as well.
         """
-        async with self._moment() as connection:
+        async with self._transaction() as connection:
             for table in (await connection.run_sync(tables_of)).sorted_tables:
                 yield table.name, []
                 found = await connection.stream(select_rows(table).order_by(*table.primary_key))
@@ -85,18 +87,18 @@ class DatabaseReader:
         """Raises StoreError where the schema is not that of this version: its rooms can't be understood."""
         if self.schema != newest_schema():
             raise StoreError(f"the database has schema {self.schema}, not {newest_schema()}: start the server once")
-        async with self._moment() as connection, AsyncSession(connection, expire_on_commit=False) as session:
+        async with self._transaction() as connection, AsyncSession(connection, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
-    async def _moment(self) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it sees nothing of what is written while it lasts."""
         with translated_errors(self._translate):
             async with self._engine.connect() as connection, connection.begin():
                 yield connection
 
 
-def tables_of(connection: Any) -> MetaData:
+def tables_of(connection: Connection) -> MetaData:
     """The tables that a database has."""
     tables = MetaData()
     tables.reflect(connection)
@@ -109,7 +111,7 @@ def _engine(url: URL) -> AsyncEngine:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @event.listens_for(engine.sync_engine, "connect")
-    def only_look(connection: Any, _: object) -> None:
+    def forbid_writing(connection: DBAPIConnection, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA query_only = ON")
         cursor.close()

@@ -1,22 +1,24 @@
-"""Rooms and their seats.
+"""Queries about rooms and their seats.
 
 Whatever depends on a room being open first locks the room's row, so that a seat cannot change while the match starts
 on another worker.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import delete, insert, or_, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel.sql.expression import SelectOfScalar
 
-from app.store.base import Base
 from app.store.records import MoveWrite, RoomRecord
+from app.store.sessions import DatabaseSessions
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
 
 
-class RoomQueries(Base):
+class RoomQueries(DatabaseSessions):
+    """From an open room to a running one, and who sits where."""
+
     async def add_room(self, room: RoomRow, seats: int) -> None:
         """A new room with so many empty seats. Raises Taken if the id exists."""
         async with self._writing() as session:
@@ -51,7 +53,7 @@ class RoomQueries(Base):
                 (await session.exec(select(RoomRow.id, RoomRow.touched_at).where(col(RoomRow.id).in_(rooms)))).all()
             )
 
-    async def _list(self, query: Any, limit: int) -> list[RoomRecord]:
+    async def _list(self, query: SelectOfScalar[RoomRow], limit: int) -> list[RoomRecord]:
         async with self._reading() as session:
             found = await session.exec(query.order_by(col(RoomRow.touched_at).desc(), RoomRow.id).limit(limit))
             return await _with_seats(session, found.all())

@@ -16,7 +16,7 @@ from app.store.errors import SchemaTooNew
 MIGRATIONS = resource_folder("migrations")
 MIGRATION_LOCK = 0x7061726C  # any number, the same in every worker
 
-_one_at_a_time = threading.Lock()  # Alembic keeps its context in module globals
+_alembic_lock = threading.Lock()  # Alembic keeps its context in module globals
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -43,11 +43,11 @@ def newest_schema() -> str:
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
-def build_anew(connection: Connection, schema: str) -> None:
+def recreate_tables(connection: Connection, schema: str) -> None:
     """Give an empty database the tables of this schema, whatever tables it had before. Raises SchemaTooNew."""
     config = _config(connection)
     _must_be_known(config, schema)
-    with _one_at_a_time:
+    with _alembic_lock:
         if schema_of(connection) not in (None, schema):
             command.downgrade(config, "base")
         command.upgrade(config, schema)
@@ -85,5 +85,5 @@ def migrate_in_thread(engine: AsyncEngine) -> None:
         finally:
             await engine.dispose()
 
-    with _one_at_a_time:
+    with _alembic_lock:
         asyncio.run(run())

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from app.store.errors import Missing, StoreDown, StoreError, StoreFull, Taken, Unstorable
 from app.store.records import MoveWrite
-from app.store.writer import Pending, refusal, settle, take_batch
+from app.store.writer import PendingMove, refusal, settle, take_batch
 
 log = logging.getLogger(__name__)
 
@@ -58,15 +58,15 @@ def _rows(count: int, width: int) -> str:
 BAD_VALUES = (OverflowError, ValueError, TypeError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 
 
-class Turn(Struct, eq=False, frozen=True):
-    """Someone else wants to write: the thread opens the gate and waits until they are done."""
+class LockRequest(Struct, eq=False, frozen=True):
+    """Somebody else wants to write: the thread grants it and pauses until the lock is released."""
 
-    opened: asyncio.Future[None]
-    finished: threading.Event
+    granted: asyncio.Future[None]
+    released: threading.Event
 
 
 STOP = None
-Job = Pending | Turn | None
+Job = PendingMove | LockRequest | None
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -125,20 +125,20 @@ class SqliteWriter:
         if self._closed:
             raise StoreDown("the store is closed")
         done = self._loop.create_future()
-        self._jobs.put(Pending(move, done))
+        self._jobs.put(PendingMove(move, done))
         return done
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    async def exclusive_access(self) -> AsyncIterator[None]:
         if self._closed:
             raise StoreDown("the store is closed")
-        turn = Turn(self._loop.create_future(), threading.Event())
-        self._jobs.put(turn)
+        request = LockRequest(self._loop.create_future(), threading.Event())
+        self._jobs.put(request)
         try:
-            await turn.opened
+            await request.granted
             yield
         finally:
-            turn.finished.set()
+            request.released.set()
 
     async def close(self) -> None:
         if not self._closed:
@@ -147,30 +147,30 @@ class SqliteWriter:
             await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        waiting: list[Pending] = []
+        waiting: list[PendingMove] = []
         stopping = False
         while waiting or not stopping:
-            gate: Turn | None = None
-            while gate is None and not stopping:
+            request: LockRequest | None = None
+            while request is None and not stopping:
                 try:
                     job = self._jobs.get(block=not waiting)
                 except queue.Empty:
                     break
                 if job is STOP:
                     stopping = True
-                elif isinstance(job, Turn):
-                    gate = job
+                elif isinstance(job, LockRequest):
+                    request = job
                 else:
                     waiting.append(job)
             if waiting:
                 batch, waiting = take_batch(waiting)
-                self._tell(settle, batch, self._answers([pending.move for pending in batch]))
-            if gate:
-                self._tell(_open, gate.opened)
-                gate.finished.wait()
+                self._call_in_loop(settle, batch, self._answers([pending.move for pending in batch]))
+            if request:
+                self._call_in_loop(_grant, request.granted)
+                request.released.wait()
         self._connection.close()
 
-    def _tell(self, function: Callable[..., None], *args: object) -> None:
+    def _call_in_loop(self, function: Callable[..., None], *args: object) -> None:
         """One wake-up of the event loop for a whole batch."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *args)
@@ -197,7 +197,7 @@ class SqliteWriter:
         return [None] * len(moves)
 
     def _commit_together(self, moves: Sequence[MoveWrite]) -> None:
-        if len(moves) <= LARGEST_STATEMENT and not any(map(_is_marked, moves)):
+        if len(moves) <= LARGEST_STATEMENT and not any(map(_changes_room, moves)):
             self._insert(moves)  # a single statement is a transaction by itself
             self.commits += 1
         else:
@@ -238,7 +238,7 @@ class SqliteWriter:
         for part in _parts([m for m in moves if m.checkpoint is not None]):
             states = [value for m in part for value in (m.room, m.seq, m.checkpoint)]
             self._connection.execute(put_checkpoints(len(part)), states)
-        for part in _parts([m for m in moves if _is_marked(m)]):
+        for part in _parts([m for m in moves if _changes_room(m)]):
             newest = max(m.at for m in part)
             self._connection.execute(touch_rooms(len(part)), [newest, *(m.room for m in part)])
         for m in moves:
@@ -269,7 +269,7 @@ class SqliteWriter:
         return [translate(error, self._path) for _ in moves]
 
 
-def _is_marked(move: MoveWrite) -> bool:
+def _changes_room(move: MoveWrite) -> bool:
     """Whether a move changes more than the list of moves."""
     return move.checkpoint is not None or move.result is not None
 
@@ -279,6 +279,6 @@ def _parts(moves: Sequence[MoveWrite]) -> Iterator[Sequence[MoveWrite]]:
         yield moves[first : first + LARGEST_STATEMENT]
 
 
-def _open(gate: asyncio.Future[None]) -> None:
-    if not gate.done():
-        gate.set_result(None)
+def _grant(granted: asyncio.Future[None]) -> None:
+    if not granted.done():
+        granted.set_result(None)

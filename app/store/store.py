@@ -99,7 +99,7 @@ class Store(PlayerQueries, RoomQueries):
         return line
 
     async def chat(self, room: str, audience: str, limit: int) -> list[ChatRow]:
-        """The last lines for these ears, the oldest first."""
+        """The last lines for this audience, the oldest first."""
         query = select(ChatRow).where(ChatRow.room == room, ChatRow.audience == audience)
         async with self._reading() as session:
             newest = (await session.exec(query.order_by(col(ChatRow.id).desc()).limit(limit))).all()

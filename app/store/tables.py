@@ -28,6 +28,8 @@ def new_player_id() -> str:
 
 
 class StoredRow(SQLModel):
+    """Base of all tables: constraints get names that migrations can refer to."""
+
     metadata = MetaData(naming_convention=NAMES)
 
 
@@ -45,7 +47,7 @@ class PlayerRow(StoredRow, table=True):
 
 
 class RoomRow(StoredRow, table=True):
-    """A table with a game on it. `state` is open, running, over or stuck."""
+    """A room with a match of a game. `state` is open, running, over or stuck."""
 
     __tablename__ = "room"
     __table_args__ = (Index(None, "state", "public", "touched_at"),)
@@ -71,7 +73,7 @@ class RoomRow(StoredRow, table=True):
 
 
 class SeatRow(StoredRow, table=True):
-    """A chair. Empty: no player, no bot. A bot's own: no player, `bot`. Handed to a bot: both."""
+    """A seat of a room. Empty: no player, no bot. A bot's own: no player, `bot`. Handed to a bot: both."""
 
     __tablename__ = "seat"
     __table_args__ = (UniqueConstraint("player_id", "room"),)

@@ -1,7 +1,7 @@
 """The move writer: moves of all rooms that arrive while one commit is under way go into the next (group commit).
 
 A lone move is committed at once; under load one fsync serves many. A batch holds at most one move of a room, so a
-move never rides in the same commit as the one it builds on, and the check that its predecessor is there is exact.
+move is never in the same commit as the one it builds on, and the check that its predecessor is there is exact.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from app.store.records import MoveWrite
 LARGEST_BATCH = 500
 
 
-class Pending(Struct, eq=False, frozen=True):
+class PendingMove(Struct, eq=False, frozen=True):
     """A move that waits for its commit."""
 
     move: MoveWrite
@@ -25,7 +25,7 @@ class Pending(Struct, eq=False, frozen=True):
 
 
 class MoveWriter(Protocol):
-    """One for each database."""
+    """The one writer of moves to a database."""
 
     @property
     def healthy(self) -> bool:
@@ -38,14 +38,14 @@ class MoveWriter(Protocol):
     def write(self, move: MoveWrite) -> asyncio.Future[None]:
         """Queue a move. The future is done when it is durable, or raises a StoreError."""
 
-    def alone(self) -> AbstractAsyncContextManager[None]:
-        """Hold while writing anything else, where the database has room for one writer only."""
+    def exclusive_access(self) -> AbstractAsyncContextManager[None]:
+        """Hold while writing anything else: where the database has room for one writer only, the writer pauses."""
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
 
 
-def settle(batch: Sequence[Pending], answers: Sequence[StoreError | None]) -> None:
+def settle(batch: Sequence[PendingMove], answers: Sequence[StoreError | None]) -> None:
     """Tell each waiting caller its own answer. Callers who went away are passed over; their moves are written."""
     for pending, answer in zip(batch, answers, strict=True):
         if pending.done.done():
@@ -56,10 +56,10 @@ def settle(batch: Sequence[Pending], answers: Sequence[StoreError | None]) -> No
             pending.done.set_exception(answer)
 
 
-def take_batch(queue: list[Pending]) -> tuple[list[Pending], list[Pending]]:
+def take_batch(queue: list[PendingMove]) -> tuple[list[PendingMove], list[PendingMove]]:
     """The next batch, one move of a room at most, and what must wait for a later one, both in order of arrival."""
-    batch: list[Pending] = []
-    later: list[Pending] = []
+    batch: list[PendingMove] = []
+    later: list[PendingMove] = []
     rooms: set[str] = set()
     for pending in queue:
         if pending.move.room in rooms or len(batch) == LARGEST_BATCH:

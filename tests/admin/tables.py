@@ -1,4 +1,4 @@
-"""Rooms with real matches in a store, played by bots through the same doors as on a server."""
+"""Rooms with real matches in a store, played by bots by the same calls as on a server."""
 
 import msgspec
 
@@ -19,10 +19,10 @@ async def begin(store: Store, game: str, room: str, *, seats: int = 3) -> LiveMa
     record = await store.room(room)
     assert record is not None
     assert await store.start_room(room, start=start_entry(record, new_match(record)))
-    return await sit_down(store, room)
+    return await load_live_match(store, room)
 
 
-async def sit_down(store: Store, room: str) -> LiveMatch:
+async def load_live_match(store: Store, room: str) -> LiveMatch:
     """The match of a room, as the store has it."""
     record = await store.room(room)
     assert record is not None

@@ -18,7 +18,7 @@ from app.store import BadBackup, InUse, NotEmpty, PlayerRow, SchemaTooNew, Store
 from app.store.backup import back_up, restore
 from app.store.database import engine_for
 from app.store.tables import StoredRow
-from tests.admin.tables import begin, play_on, sit_down
+from tests.admin.tables import begin, load_live_match, play_on
 from tests.people import people, running_server, seated
 from tests.services import empty_database, eventually
 
@@ -35,7 +35,7 @@ async def rows_of(url: str) -> dict[str, list[Any]]:
     return found
 
 
-async def furnish(store: Store) -> LiveMatch:
+async def populate(store: Store) -> LiveMatch:
     """Somebody with a password, some chat with odd letters, a match that is over and one that goes on."""
     ann = await store.add_player("Anna Őry 🎲")
     await store.set_password(ann.id, "anna őry 🎲", "$argon2id$not-a-real-one")
@@ -58,18 +58,18 @@ async def second_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_everything_comes_back_in_either_database(
     store: Store, database_url: str, second_url: str, tmp_path: Path
 ) -> None:
-    await furnish(store)
+    await populate(store)
     file = tmp_path / "backup.zip"
-    contents = await back_up(database_url, file)
+    manifest = await back_up(database_url, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600, "it holds secrets"
-    assert await restore(second_url, file) == contents
+    assert await restore(second_url, file) == manifest
     before = await rows_of(database_url)
     assert all(before.values()), "there is a row in every table, or this proves little"
     assert await rows_of(second_url) == before
-    assert contents.rows == {table: len(rows) for table, rows in before.items()}
+    assert manifest.rows == {table: len(rows) for table, rows in before.items()}
 
     second = await Store.open(second_url)
-    live = await sit_down(second, "running-room")
+    live = await load_live_match(second, "running-room")
     assert await play_on(live, 10) == 10
     line = await second.add_chat("running-room", audience="players", player_id="p", name="Bob", text="on we go")
     assert line.id == len(before["chat"]) + 1, "new lines are numbered after the old ones"
@@ -95,8 +95,8 @@ async def test_a_backup_is_one_moment_of_a_busy_server(
                 await play_on(live, 1)
         going.set()
         playing = [asyncio.create_task(keep_playing(live)) for live in matches]
-        contents = await back_up(database_url, tmp_path / f"{number}.zip")
-        played.append(contents.rows["move"])
+        manifest = await back_up(database_url, tmp_path / f"{number}.zip")
+        played.append(manifest.rows["move"])
         after = sum(live.seq for live in matches)
         await eventually(lambda: sum(live.seq for live in matches) > after)  # noqa: B023 (called at once)
         going.clear()
@@ -143,7 +143,7 @@ async def test_beside_a_real_server(
 
 async def test_a_database_with_something_in_it_is_left_alone(database_url: str, tmp_path: Path) -> None:
     store = await Store.open(database_url)
-    await furnish(store)
+    await populate(store)
     file = tmp_path / "backup.zip"
     await back_up(database_url, file)
     before = await rows_of(database_url)
@@ -159,7 +159,7 @@ async def test_a_database_with_something_in_it_is_left_alone(database_url: str, 
 async def test_a_server_that_never_had_guests_may_be_restored_into(second_url: str, tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path}/first.db"
     store = await Store.open(first)
-    await furnish(store)
+    await populate(store)
     await back_up(first, tmp_path / "backup.zip")
     await store.close()
     await (await Store.open(second_url)).close()
@@ -179,14 +179,14 @@ def rewritten(source: Path, target: Path, name: str, data: bytes | None) -> Path
 async def test_damaged_backups_restore_nothing(database_url: str, tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path}/first.db"
     store = await Store.open(first)
-    await furnish(store)
+    await populate(store)
     await store.close()
     good = tmp_path / "good.zip"
     await back_up(first, good)
     whole = good.read_bytes()
     with zipfile.ZipFile(good) as archive:
         moves = archive.read("move.jsonl").splitlines(keepends=True)
-        contents = msgspec.json.decode(archive.read("backup.json"))
+        manifest = msgspec.json.decode(archive.read("backup.json"))
 
     (tmp_path / "cut.zip").write_bytes(whole[: len(whole) // 2])
     (tmp_path / "text.zip").write_text("hello")
@@ -204,12 +204,12 @@ async def test_damaged_backups_restore_nothing(database_url: str, tmp_path: Path
         rewritten(good, tmp_path / "d.zip", "move.jsonl", b"".join(moves[:-1])),
         rewritten(good, tmp_path / "e.zip", "move.jsonl", b"".join(moves).replace(b'"seat"', b'"chair"')),
         rewritten(good, tmp_path / "f.zip", "move.jsonl", b"[1,2]\n"),
-        rewritten(good, tmp_path / "g.zip", "backup.json", msgspec.json.encode(contents | {"parlour_backup": 2})),
+        rewritten(good, tmp_path / "g.zip", "backup.json", msgspec.json.encode(manifest | {"parlour_backup": 2})),
     ]
     for path in damaged:
         with pytest.raises(BadBackup):
             await restore(database_url, path)
-    newer = rewritten(good, tmp_path / "h.zip", "backup.json", msgspec.json.encode(contents | {"schema": "9999"}))
+    newer = rewritten(good, tmp_path / "h.zip", "backup.json", msgspec.json.encode(manifest | {"schema": "9999"}))
     with pytest.raises(SchemaTooNew, match="9999"):
         await restore(database_url, newer)
     twice = rewritten(good, tmp_path / "i.zip", "move.jsonl", b"".join([*moves[:-1], moves[0]]))

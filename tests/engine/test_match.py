@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.conformance.snapshot import picture
+from app.conformance.snapshot import snapshot
 from app.engine import (
     UNDO,
     Ask,
@@ -63,10 +63,10 @@ def test_the_turn_goes_on_to_the_next() -> None:
 def test_a_refusal_changes_nothing(seat: int, option: str, refusal: type[Exception]) -> None:
     match = start(asks_in_turn)
     match.choose(0, "a")
-    before = picture(match)
+    before = snapshot(match)
     with pytest.raises(refusal):
         match.choose(seat, option)
-    assert picture(match) == before
+    assert snapshot(match) == before
     match.choose(0, "b")
     assert match.state.lines == ["a", "b"]
 
@@ -126,10 +126,10 @@ def test_a_failing_script_changes_nothing(moves: list[str]) -> None:
     match = start(failing)
     for option in moves[:-1]:
         match.choose(0, option)
-    before, turns, undoable = picture(match), match.turns, match.undoable(0)
+    before, turns, undoable = snapshot(match), match.turns, match.undoable(0)
     with pytest.raises(GameBug, match="broken"):
         match.choose(0, moves[-1])
-    assert picture(match) == before
+    assert snapshot(match) == before
     assert (match.turns, match.undoable(0), match.result) == (turns, undoable, None)
     match.choose(0, "good")
     assert match.state.lines[-1] == "good"
@@ -147,10 +147,10 @@ def test_a_failing_branch_changes_nothing() -> None:
 
     match = start(turn)
     match.choose(0, "good")
-    before = picture(match)
+    before = snapshot(match)
     with pytest.raises(GameBug):
         match.choose(1, "bad")
-    assert picture(match) == before
+    assert snapshot(match) == before
     match.choose(1, "good")
     assert match.state.lines == ["good", "good"]
 
@@ -207,10 +207,10 @@ def empty_windows(t: Table[Log]) -> Script[None]:
 def test_a_broken_contract_has_a_name(turn: Callable[[Table[Log]], Script[None]], bug: type[GameBug]) -> None:
     fresh = start(turn)
     match = Match.restore(fresh.game, _edited(fresh, last_turn=10_000))
-    before = picture(match)
+    before = snapshot(match)
     with pytest.raises(bug):
         match.choose(0, "go")
-    assert picture(match) == before
+    assert snapshot(match) == before
 
 
 def _edited(match: Match[Log], *, last_turn: int) -> bytes:
@@ -379,16 +379,16 @@ def test_only_pass_is_of_windows_only() -> None:
 
 def test_undo_takes_back_one_choice_at_a_time() -> None:
     match = start(asks_in_turn)
-    fresh = picture(match, answered=False)
+    fresh = snapshot(match, answered=False)
     match.choose(0, "a")
-    once = picture(match, answered=False)
+    once = snapshot(match, answered=False)
     match.choose(0, "b")
     news = match.undo(0)
     assert news.cut == 1
     assert news.notes == []
-    assert picture(match, answered=False) == once
+    assert snapshot(match, answered=False) == once
     match.undo(0)
-    assert picture(match, answered=False) == fresh
+    assert snapshot(match, answered=False) == fresh
     with pytest.raises(NothingToUndo):
         match.undo(0)
 
@@ -516,13 +516,13 @@ def test_any_history_can_be_stored_cloned_and_restored(seed: bytes, choices: lis
         match.play(moves[-1])
         if match.turns != turns:
             turns, at_checkpoint = match.turns, len(moves)
-    seen = picture(match)
-    assert picture(match.clone()) == seen
-    assert picture(Match.restore(TINY, match.saved, moves[at_checkpoint:])) == seen
+    seen = snapshot(match)
+    assert snapshot(match.clone()) == seen
+    assert snapshot(Match.restore(TINY, match.saved, moves[at_checkpoint:])) == seen
     again = Match.new(TINY, seats, {}, seed=seed)
     for move in moves:
         again.play(move)
-    assert picture(again) == seen
+    assert snapshot(again) == seen
     assert again.result == match.result
 
 

@@ -1,6 +1,6 @@
 """Workers that write moves as fast as they can and say which are acknowledged, until somebody kills them.
 
-`python -m tests.store.crash URL ROOM…` is their nursery: it has the store imported and warm, and forks a worker in a
+`python -m tests.store.crash URL ROOM…` is a fork server: it has the store imported and warm, and forks a worker in a
 few milliseconds. It reads commands, one a line: `start FILE` answers with the process id of a new worker, which appends
 what is acknowledged to the file; `kill PID` answers with the signal that ended it.
 """
@@ -52,7 +52,8 @@ async def warm_up() -> None:
         await store.close()
 
 
-def nursery(url: str, rooms: list[str]) -> None:
+def serve_forks(url: str, rooms: list[str]) -> None:
+    """Carry out commands until the input ends; then no worker is left."""
     asyncio.run(warm_up())
     alive: set[int] = set()
     for line in sys.stdin:
@@ -66,17 +67,17 @@ def nursery(url: str, rooms: list[str]) -> None:
             alive.add(pid)
             print(pid, flush=True)
         else:
-            print(end_of(int(argument)), flush=True)
+            print(kill_worker(int(argument)), flush=True)
             alive.discard(int(argument))
     for pid in alive:  # the test is over, or dead
-        end_of(pid)
+        kill_worker(pid)
 
 
-def end_of(pid: int) -> int:
+def kill_worker(pid: int) -> int:
     """Kill a worker; returns the signal that ended it, 0 if it had ended by itself."""
     os.kill(pid, signal.SIGKILL)
     return os.WTERMSIG(os.waitpid(pid, 0)[1])
 
 
 if __name__ == "__main__":
-    nursery(sys.argv[1], sys.argv[2:])
+    serve_forks(sys.argv[1], sys.argv[2:])

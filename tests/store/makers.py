@@ -1,6 +1,6 @@
-"""Short ways to a room with a match in it."""
+"""Short ways to a room with a match in it, and to what is stored of it."""
 
-from app.store import MoveWrite, RoomRow, Store
+from app.store import MoveWrite, PlayerRow, RoomRecord, RoomRow, Store, StoredMatch
 
 NOW = 1_700_000_000_000
 
@@ -17,6 +17,24 @@ async def running_room(store: Store, id: str = "red-fox", *, seats: int = 2) -> 
         assert await store.put_bot(id, seat, f"Bot {seat}", bytes([seat]))
     assert await store.start_room(id, start=start(id))
     return id
+
+
+async def stored_room(store: Store, id: str = "red-fox") -> RoomRecord:
+    record = await store.room(id)
+    assert record is not None
+    return record
+
+
+async def stored_match(store: Store, id: str = "red-fox") -> StoredMatch:
+    match = await store.load(id)
+    assert match is not None
+    return match
+
+
+async def stored_player(store: Store, id: str) -> PlayerRow:
+    player = await store.player(id)
+    assert player is not None
+    return player
 
 
 def start(room: str) -> MoveWrite:

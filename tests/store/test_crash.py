@@ -14,7 +14,7 @@ from pathlib import Path
 from app.store import Store
 from tests.people import ROOT
 from tests.services import Postgres
-from tests.store.makers import running_room
+from tests.store.makers import running_room, stored_match
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "100"))
 POSTGRES_KILLS = max(2, KILLS // 20)
@@ -27,7 +27,7 @@ def acknowledged(path: Path) -> set[tuple[str, int, str]]:
     return {(room, int(seq), option) for room, seq, option in (line.split() for line in lines if line.endswith("\n"))}
 
 
-class Nursery:
+class ForkServer:
     """Workers to be killed; see tests/store/crash.py."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -47,10 +47,10 @@ class Nursery:
 
 
 @contextmanager
-def nursery(url: str) -> Iterator[Nursery]:
+def fork_server(url: str) -> Iterator[ForkServer]:
     command = [sys.executable, "-m", "tests.store.crash", url, *ROOMS]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        yield Nursery(process)
+        yield ForkServer(process)
 
 
 async def grown(acks: Path, lines: int) -> None:
@@ -68,8 +68,7 @@ async def check(url: str, told: set[tuple[str, int, str]]) -> None:
     for room in ROOMS:
         moves = await store.moves(room)
         assert [m.seq for m in moves] == list(range(len(moves))), "a gap"
-        loaded = await store.load(room)
-        assert loaded is not None
+        loaded = await stored_match(store, room)
         if loaded.checkpoint_seq:
             assert loaded.checkpoint.decode() == moves[loaded.checkpoint_seq].option, "a checkpoint without its move"
     await store.close()
@@ -86,7 +85,7 @@ async def test_sqlite_survives_kill_nine(tmp_path: Path) -> None:
     url, acks, chance = f"sqlite:///{tmp_path}/parlour.db", tmp_path / "acks", random.Random(9)
     await start_rooms(url)
     told = 0
-    with nursery(url) as workers:
+    with fork_server(url) as workers:
         for _ in range(KILLS):
             worker = await workers.start(acks)
             await grown(acks, told + 1)
@@ -103,7 +102,7 @@ async def test_two_workers_on_postgres_survive_kill_nine(postgres: Postgres, tmp
     url, chance = await postgres.new_database(), random.Random(9)
     files = [tmp_path / "acks-0", tmp_path / "acks-1"]
     await start_rooms(url)
-    with nursery(url) as workers:
+    with fork_server(url) as workers:
         pair = [await workers.start(acks) for acks in files]
         for n in range(POSTGRES_KILLS):
             victim = n % 2
@@ -122,7 +121,7 @@ async def test_postgres_itself_crashes_under_two_workers(own_postgres: Postgres,
     files = [tmp_path / "acks-0", tmp_path / "acks-1"]
     await start_rooms(url)
     told = 0
-    with nursery(url) as workers:
+    with fork_server(url) as workers:
         pair = [await workers.start(acks) for acks in files]
         await grown(files[1], 1)  # one that can't open the store because Postgres is away would end by itself
         for crash in (lambda: server.stop(signal.SIGQUIT), server.crash, server.crash):  # no goodbye, no checkpoint

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.store import MoveWrite, Store, StoreFull
+from app.store.sqlite_writer import SqliteWriter
 from tests.store.makers import NOW, running_room
 
 
@@ -24,7 +25,9 @@ class SmallDisk:
 
     def limit(self, store: Store, pages: int) -> None:
         if not self.mounted:
-            store._database.writer._connection.execute(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
+            writer = store._database.writer
+            assert isinstance(writer, SqliteWriter)
+            writer._connection.execute(f"PRAGMA max_page_count = {pages}")
 
     def make_space(self, store: Store) -> None:
         self.ballast.unlink(missing_ok=True)

@@ -7,15 +7,14 @@ from collections import Counter
 import pytest
 
 from app.store import Conflict, Missing, Store, StoreDown, StoreError, Unstorable
-from tests.store.makers import NOW, move, open_room, running_room
+from tests.store.makers import NOW, move, open_room, running_room, stored_match, stored_room
 
 
 async def test_a_match_is_restored_from_its_checkpoint_and_the_moves_since(store: Store) -> None:
     await running_room(store)
     for seq in range(1, 6):
         await store.write(move("red-fox", seq, checkpoint=b"state 3" if seq == 3 else None))
-    loaded = await store.load("red-fox")
-    assert loaded is not None
+    loaded = await stored_match(store)
     assert (loaded.checkpoint_seq, loaded.checkpoint) == (3, b"state 3")
     assert [(m.seq, m.seat, m.option, m.notes, m.at) for m in loaded.moves] == [
         (4, 0, "done", b"notes 4", NOW + 4), (5, 1, "done", b"notes 5", NOW + 5),
@@ -35,14 +34,14 @@ async def test_a_room_that_has_not_started_has_nothing_to_load(store: Store) -> 
 async def test_the_last_move_ends_the_room_in_the_same_commit(store: Store) -> None:
     await running_room(store)
     await store.write(move("red-fox", 1, checkpoint=b"end", result='{"winners":[0]}'))
-    room = (await store.room("red-fox")).room  # type: ignore[union-attr]
+    room = (await stored_room(store)).room
     assert (room.state, room.result, room.ended_at) == ("over", '{"winners":[0]}', NOW + 1)
 
 
 async def test_a_checkpoint_touches_the_room(store: Store) -> None:
     await running_room(store)
     await store.write(move("red-fox", 1, checkpoint=b"state 1"))
-    assert (await store.room("red-fox")).room.touched_at == NOW + 1  # type: ignore[union-attr]
+    assert (await stored_room(store)).room.touched_at == NOW + 1
 
 
 async def test_a_number_is_written_once(store: Store) -> None:
@@ -51,10 +50,9 @@ async def test_a_number_is_written_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.write(move("red-fox", 1, "yours", checkpoint=b"yours", result="{}"))
     assert [m.option for m in await store.moves("red-fox", after=0)] == ["mine"]
-    loaded = await store.load("red-fox")
-    assert loaded is not None
+    loaded = await stored_match(store)
     assert loaded.checkpoint == b"mine"
-    assert (await store.room("red-fox")).room.state == "running"  # type: ignore[union-attr]
+    assert (await stored_room(store)).room.state == "running"
 
 
 async def test_a_number_is_never_left_out(store: Store) -> None:
@@ -76,7 +74,7 @@ async def test_a_bad_move_fails_alone(store: Store) -> None:
     answers = await asyncio.gather(*(store.write(m) for m in batch), return_exceptions=True)
     assert [type(a) for a in answers] == [type(None), Conflict, Missing, Conflict, Unstorable, type(None)]
     assert [await store.last_seq(f"room-{n}") for n in range(6)] == [1, 1, 0, 0, 0, 1]
-    assert (await store.load("room-5")).checkpoint == b"c5"  # type: ignore[union-attr]
+    assert (await stored_match(store, "room-5")).checkpoint == b"c5"
 
 
 async def test_a_caller_who_goes_away_does_not_disturb_the_rest(store: Store) -> None:

@@ -5,10 +5,11 @@ import random
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from app.store import Conflict, Store, StoreDown
+from app.store.postgres_writer import PostgresWriter
 from tests.services import Postgres, eventually
 from tests.store.makers import move, running_room
 
@@ -147,7 +148,9 @@ async def test_while_it_is_away_everyone_is_told_at_once(direct: Store, shaky: S
     proxy.refuse = True
     proxy.cut()
     # A move sent on a connection that is just dying would wait for the truth.
-    await eventually(lambda: shaky._database.writer._connection.is_closed())  # type: ignore[attr-defined]
+    writer = shaky._database.writer
+    assert isinstance(writer, PostgresWriter)
+    await eventually(lambda: writer._connection.is_closed())
     for _ in range(3):
         async with asyncio.timeout(30):
             with pytest.raises(StoreDown):

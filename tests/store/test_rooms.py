@@ -5,13 +5,12 @@ import asyncio
 import pytest
 
 from app.store import Missing, Store, Taken, now_ms
-from tests.store.makers import NOW, move, open_room, running_room, start
+from tests.store.makers import NOW, move, open_room, running_room, start, stored_match, stored_room
 
 
 async def test_a_room_comes_back_as_it_was_made_with_empty_seats(store: Store) -> None:
     await open_room(store, seats=3, options='{"rulebook":"hu"}', public=True, spectators=False)
-    record = await store.room("red-fox")
-    assert record is not None
+    record = await stored_room(store)
     room = record.room
     assert (room.game, room.seats, room.options, room.public, room.spectators) == (
         "smog", 3, '{"rulebook":"hu"}', True, False,
@@ -29,8 +28,7 @@ async def test_a_room_id_belongs_to_one(store: Store) -> None:
     await open_room(store, seats=2)
     with pytest.raises(Taken):
         await open_room(store, seats=4)
-    record = await store.room("red-fox")
-    assert record is not None
+    record = await stored_room(store)
     assert len(record.seats) == 2
 
 
@@ -73,7 +71,7 @@ async def test_sitting_down(store: Store) -> None:
     assert not await store.claim_seat("red-fox", 1, "ann", "Ann", b"n3"), "has one already"
     assert not await store.claim_seat("red-fox", 2, "bob", "Bob", b"n4"), "no such seat"
     assert not await store.claim_seat("blue-fox", 0, "bob", "Bob", b"n5"), "no such room"
-    seat = (await store.room("red-fox")).seats[0]  # type: ignore[union-attr]
+    seat = (await stored_room(store)).seats[0]
     assert (seat.player_id, seat.name, seat.bot, seat.nonce) == ("ann", "Ann", False, b"n1")
 
 
@@ -81,7 +79,7 @@ async def test_a_seat_wanted_by_many_goes_to_one(store: Store) -> None:
     await open_room(store, seats=2)
     got = await asyncio.gather(*(store.claim_seat("red-fox", 0, f"p{n}", f"P{n}", b"%d" % n) for n in range(8)))
     assert got.count(True) == 1
-    seats = (await store.room("red-fox")).seats  # type: ignore[union-attr]
+    seats = (await stored_room(store)).seats
     assert seats[0].player_id == f"p{got.index(True)}"
 
 
@@ -97,7 +95,7 @@ async def test_standing_up_empties_the_seat(store: Store) -> None:
     assert await store.release_seat("red-fox", 0)
     assert not await store.release_seat("red-fox", 0)
     assert not await store.release_seat("red-fox", 7)
-    seat = (await store.room("red-fox")).seats[0]  # type: ignore[union-attr]
+    seat = (await stored_room(store)).seats[0]
     assert (seat.player_id, seat.name, seat.bot, seat.nonce) == (None, "", False, b"")
     assert await store.claim_seat("red-fox", 1, "ann", "Ann", b"m")
 
@@ -106,7 +104,7 @@ async def test_standing_up_does_not_empty_a_seat_that_somebody_else_has_by_now(s
     await open_room(store, seats=2)
     await store.claim_seat("red-fox", 0, "bob", "Bob", b"n")
     assert not await store.release_seat("red-fox", 0, "ann")
-    assert (await store.room("red-fox")).seats[0].player_id == "bob"  # type: ignore[union-attr]
+    assert (await stored_room(store)).seats[0].player_id == "bob"
     assert await store.release_seat("red-fox", 0, "bob")
 
 
@@ -127,10 +125,10 @@ async def test_handing_a_seat_to_a_bot_and_back(store: Store) -> None:
     await store.claim_seat("red-fox", 0, "ann", "Ann", b"n")
     await store.start_room("red-fox", start=start("red-fox"))
     assert await store.set_bot("red-fox", 0, True)
-    seat = (await store.room("red-fox")).seats[0]  # type: ignore[union-attr]
+    seat = (await stored_room(store)).seats[0]
     assert (seat.player_id, seat.bot) == ("ann", True)
     assert await store.set_bot("red-fox", 0, False)
-    assert not (await store.room("red-fox")).seats[0].bot  # type: ignore[union-attr]
+    assert not (await stored_room(store)).seats[0].bot
 
 
 async def test_seats_of_a_running_room_stay(store: Store) -> None:
@@ -147,7 +145,7 @@ async def test_a_new_name_is_shown_on_all_seats(store: Store) -> None:
         await store.claim_seat(id, 1, "bob", "Bob", b"m")
     await store.rename_seats("ann", "Anna")
     for id in ("a", "b"):
-        seats = (await store.room(id)).seats  # type: ignore[union-attr]
+        seats = (await stored_room(store, id)).seats
         assert [seat.name for seat in seats] == ["Anna", "Bob"]
 
 
@@ -155,11 +153,9 @@ async def test_a_room_starts_once(store: Store) -> None:
     await open_room(store)
     started = await asyncio.gather(*(store.start_room("red-fox", start=start("red-fox")) for _ in range(5)))
     assert started.count(True) == 1
-    record = await store.room("red-fox")
-    assert record is not None
+    record = await stored_room(store)
     assert (record.room.state, record.room.started_at, record.room.touched_at) == ("running", NOW, NOW)
-    loaded = await store.load("red-fox")
-    assert loaded is not None
+    loaded = await stored_match(store)
     assert (loaded.checkpoint_seq, loaded.checkpoint, loaded.moves) == (0, b"state 0", [])
     assert [(m.seq, m.seat, m.option, m.notes) for m in await store.moves("red-fox")] == [(0, -1, "~start", b"opening")]
     assert not await store.start_room("blue-fox", start=start("blue-fox"))
@@ -180,15 +176,14 @@ async def test_everyone_is_sent_to_the_same_rematch(store: Store) -> None:
     await running_room(store)
     got = await asyncio.gather(*(store.link_rematch("red-fox", f"next-{n}") for n in range(5)))
     assert len(set(got)) == 1
-    assert (await store.room("red-fox")).room.next_room == got[0]  # type: ignore[union-attr]
+    assert (await stored_room(store)).room.next_room == got[0]
 
 
 async def test_a_stuck_room_keeps_its_moves(store: Store) -> None:
     await running_room(store)
     await store.write(move("red-fox", 1))
     await store.mark_stuck("red-fox", "diverges at 1")
-    record = await store.room("red-fox")
-    assert record is not None
+    record = await stored_room(store)
     assert (record.room.state, record.room.stuck_why) == ("stuck", "diverges at 1")
     assert await store.last_seq("red-fox") == 1
 
@@ -204,8 +199,7 @@ async def test_stale_open_rooms_are_forgotten_and_nothing_else(store: Store) -> 
     assert await store.room("stale") is None
     assert await store.chat("stale", "players", 10) == []
     assert await store.room("fresh") is not None
-    running = await store.room("running")
-    assert running is not None
+    running = await stored_room(store, "running")
     assert running.room.next_room is None
 
 

@@ -10,15 +10,15 @@ import pytest
 from msgspec import Struct
 
 from app.conformance import run
-from app.conformance.suite import Plan, check
+from app.conformance.suite import CheckPlan, check
 from app.conformance.words import word_problems
 from app.engine import Game
 from app.export import read
 from tests import tiny
 
 SOURCE = Path(tiny.__file__)
-PLAN = Plan(games=4, close=80, seconds=300)
-HUNT = Plan(games=4, close=80, seconds=300, failures=1)
+PLAN = CheckPlan(games=4, sampled_steps=80, seconds=300)
+HUNT = CheckPlan(games=4, sampled_steps=80, seconds=300, failures=1)
 
 
 def test_tiny_passes(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ DATABASES = Path(__file__).parent / "databases"
 CHOICES = 100
 
 
-async def furnish(url: str) -> None:
+async def populate(url: str) -> None:
     """A match of each game with about so many choices, one that is over, an open room, a person, some chat."""
     store = await Store.open(url)
     ann = await store.add_player("Ann")
@@ -43,7 +43,7 @@ async def furnish(url: str) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "parlour.db"
-        asyncio.run(furnish(f"sqlite:///{path}"))
+        asyncio.run(populate(f"sqlite:///{path}"))
         with sqlite3.connect(path, isolation_level=None) as database:
             database.execute("VACUUM")
         database.close()

@@ -1,0 +1,1 @@
+"""What Parlour costs: `make bench` runs all of it, `python -m bench.<part>` one part."""
