@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
 from app.play.stream import public_view
-from app.play.wire import Tabled, encode, tabled
+from app.play.wire import CompactNotes, compact_notes, encode
 
 Eyes: TypeAlias = Seat | str | None
 """A seat, None for a spectator's, or ALL."""
@@ -30,7 +30,7 @@ class ReplayStart(Struct, frozen=True):
 
     public: Raw
     private: Raw
-    notes: Tabled
+    notes: CompactNotes
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
@@ -41,7 +41,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     patch: Raw | UnsetType = UNSET
     mine: Raw | UnsetType = UNSET
-    notes: Tabled = []
+    notes: CompactNotes = []
     cut: int = 0
 
 
@@ -81,7 +81,7 @@ class _Eye:
             at=at,
             patch=UNSET if patch is None else patch,
             mine=UNSET if mine is None else mine,
-            notes=tabled(self.visible(notes)),
+            notes=compact_notes(self.visible(notes)),
             cut=len(self.visible(gone)),
         )
 
@@ -106,7 +106,7 @@ def replay_json(export: Export, eyes: Eyes) -> bytes:
     """
     match = start(export)
     eye = _Eye(match, eyes)
-    opening = ReplayStart(Raw(eye.public), Raw(eye.private), tabled(eye.visible(match.opening)))
+    opening = ReplayStart(Raw(eye.public), Raw(eye.private), compact_notes(eye.visible(match.opening)))
     times = export.times or [0] * len(export.moves)
     steps = [
         eye.step(match, move, at, news.notes, news.cut)
