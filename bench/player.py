@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from app.engine import apply_patch
-from app.play.wire import unbundled
+from app.play.wire import expand_options
 from bench.load import SEED, Seat, Watcher
 
 _decode = msgspec.json.Decoder().decode
@@ -64,7 +64,7 @@ class Player(Seat):
     def move(self) -> bool:
         """Place the tokens of the hand one by one, then say so; elsewhere anything that can be done."""
         ask = self.mine["ask"]
-        options = unbundled(ask["options"])
+        options = expand_options(ask["options"])
         done = "done" in options
         option = "done" if done else _dice.choice([o for o in options if not o.startswith("back:")])
         self.n += 1

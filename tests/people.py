@@ -18,7 +18,7 @@ import msgspec
 import websockets
 
 from app.engine import apply_patch
-from app.play.wire import inflated, unbundled, untabled
+from app.play.wire import expand_notes, expand_options, inflated
 from tests.services import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -203,7 +203,7 @@ class Person:
 
     @property
     def options(self) -> list[str]:
-        return unbundled(self.mine.get("ask", {}).get("options", {}))
+        return expand_options(self.mine.get("ask", {}).get("options", {}))
 
     @property
     def game(self) -> dict[str, Any]:
@@ -265,7 +265,7 @@ class Person:
         match frame["t"]:
             case "full":
                 self.epoch, self.v = frame["epoch"], frame["v"]
-                self.public, self.mine, self.notes = frame["public"], frame["mine"], untabled(frame["notes"])
+                self.public, self.mine, self.notes = frame["public"], frame["mine"], expand_notes(frame["notes"])
             case "step":
                 assert frame["v"] == self.v + 1, f"gap: had {self.v}, got {frame['v']}"
                 self.v = frame["v"]
@@ -273,7 +273,7 @@ class Person:
                 self.mine = apply_patch(self.mine, frame.get("mine", {}))
                 if frame.get("cut"):
                     del self.notes[-frame["cut"] :]
-                self.notes += untabled(frame.get("notes", []))
+                self.notes += expand_notes(frame.get("notes", []))
             case "room":
                 self.room = frame
             case "chat":

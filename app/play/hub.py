@@ -21,7 +21,7 @@ from app.play.imports import import_match
 from app.play.live_match import now_ms
 from app.play.room import CHANGED, LiveRoom
 from app.play.room_ids import new_room_id
-from app.play.wire import Bye, LobbyRow, SeatInfo, pack
+from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken
 
@@ -67,7 +67,7 @@ class Hub:
         """Tell everybody that the server goes down, and let go of all rooms. What was acknowledged is stored."""
         for clock in self._clocks:
             clock.cancel()
-        bye = pack(Bye("bye-restart"))
+        bye = pack(ByeFrame("bye-restart"))
         connections: list[Connection] = []
         for room in self.rooms.values():
             room.stop()
@@ -300,7 +300,7 @@ class Hub:
         if came_back:
             for room in list(self.rooms.values()):
                 await self._refresh(room)
-                await room.chat.read_on()
+                await room.chat.send_new()
 
     async def _let_go(self) -> None:
         for room in list(self.rooms.values()):

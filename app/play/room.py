@@ -15,7 +15,7 @@ from app.play.errors import NoSuchRoom, NotAllowed, NotNow, PlayError
 from app.play.live_match import LiveMatch, fold_notes, new_match, read_entry, start_entry, write_entry
 from app.play.presence import Presence
 from app.play.room_info import bots_of, room_info, seat_of
-from app.play.wire import Bye, RoomInfo, Tabled, pack, tabled
+from app.play.wire import ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, Store, StoreError
 
@@ -274,7 +274,7 @@ class LiveRoom:
         if message.startswith(MOVED) and self.live is not None:
             await self.live.follow(read_entry(message[len(MOVED) :]))
         elif message == CHATTED:
-            await self.chat.read_on()
+            await self.chat.send_new()
         elif message.startswith(VOTED):
             self._presence.vote(message[len(VOTED)], message[len(VOTED) + 1 :].decode())
             self._info_changed = True
@@ -297,7 +297,7 @@ class LiveRoom:
             if self.seat_of(connection.player_id) is None and connection.player_id != self.record.room.host:
                 places -= 1
                 if places < 0:
-                    connection.dismiss(pack(Bye("refused-no-spectators")))
+                    connection.dismiss(pack(ByeFrame("refused-no-spectators")))
                     continue
             staying.append(connection)
         return staying
@@ -395,13 +395,13 @@ class LiveRoom:
                 frames[viewer] = pack(self.info(viewer))
             connection.push(frames[viewer])
 
-    async def notes(self, player: PlayerRow | None, upto: int) -> Tabled:
+    async def notes(self, player: PlayerRow | None, upto: int) -> CompactNotes:
         """The first `upto` notes of the log that this person may read."""
         if self.state == "open":
             return []
         seat = self.seat_of(player.id if player else None)
         notes = fold_notes(await self.store.moves(self.id))
-        return tabled([note for note in notes if note.visible_to(seat)][:upto])
+        return compact_notes([note for note in notes if note.visible_to(seat)][:upto])
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat: from a seat to the players, from the gallery to the spectators."""

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw
 from app.engine import Ask, Match, Note, Seat, merge_patch
 from app.metrics import STEPS
 from app.play.connection import Connection
-from app.play.wire import Full, Step, bundled, encode, pack, tabled
+from app.play.wire import FullFrame, StepFrame, compact_notes, compact_options, encode, pack
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
@@ -28,7 +28,7 @@ def public_view(match: Match[Any]) -> bytes:
 
 def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
     """A question as it travels; the number that names it is `at` beside it."""
-    sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": bundled(ask.options)}
+    sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": compact_options(ask.options)}
     if ask.blocked:
         sent["blocked"] = ask.blocked
     if only_pass:
@@ -73,11 +73,11 @@ class Stream:
         if patch is None and own_patch is None and not cut and not notes:
             return False
         self.v += 1
-        step = Step(
+        step = StepFrame(
             self.v,
             patch=UNSET if patch is None else patch,
             mine=UNSET if own_patch is None else own_patch,
-            notes=Raw(encode(tabled(notes))) if notes else UNSET,
+            notes=Raw(encode(compact_notes(notes))) if notes else UNSET,
             cut=cut,
         )
         frame = pack(step)
@@ -143,7 +143,7 @@ class Stream:
         self.mine = self._own_view(match)
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
-        return pack(Full(epoch, self.v, me, public, Raw(self.mine), tabled(visible), self.dropped_notes))
+        return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))
 
     def missed(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""

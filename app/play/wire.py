@@ -1,9 +1,10 @@
-"""The whole protocol between browser and table: every message type, both ways, with an example each.
+"""The whole websocket protocol: every message type, both ways, with an example each.
 
-One websocket per person and room, JSON in text frames; what the server says at length comes deflated, in binary ones.
+A browser sends `*Message`s, the server `*Frame`s (and `RoomInfo`, which the HTTP API serves too).
+One websocket per person and room, JSON in text frames; what the server sends at length is deflated, in binary frames.
 The number `v` is counted per viewer (a seat, or the spectators): it moves only when that viewer's stream moves, so
-nobody can count a rival's secret steps. `epoch` names the numbering; it changes when the room is loaded anew, and a
-client that comes with another epoch gets everything afresh.
+nobody can count a rival's secret steps. `epoch` names the numbering; it changes when the room is loaded again, and a
+client that connects with another epoch gets a full frame.
 
 Public views are merge-patched once for all viewers; what is one viewer's own (`mine`: private view, open ask, what undo
 would take back) is a second merge patch. Unknown message types are ignored on both sides, so old clients live on.
@@ -27,21 +28,21 @@ MAX_OPTION = 200
 MAX_CHAT = 500
 
 
-Tabled: TypeAlias = list[list[Any]]
-"""Notes as `tabled` packs them."""
+CompactNotes: TypeAlias = list[list[Any]]
+"""Notes as `compact_notes` writes them."""
 
 
 # ---------------------------------------------------------------- from the browser
 
 
-class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+class HelloMessage(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """First message of every connection: what the client has already. `{"t":"hello","epoch":"k3f","v":17}`"""
 
     epoch: str = ""
     v: int = 0
 
 
-class Choose(Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
+class ChooseMessage(Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
     """Answer the ask with this id. `{"t":"choose","n":4,"ask":12,"option":"gold:priest"}`
 
     `n` is the client's own number, echoed in the answer. A resend is harmless: an ask can be answered only once, and
@@ -53,7 +54,7 @@ class Choose(Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
     option: str
 
 
-class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take back my last choice. `{"t":"undo","n":5,"ask":13}`
 
     `ask` is the number in `mine.at` now, so that a resend is harmless too.
@@ -63,7 +64,7 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     ask: int
 
 
-class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+class ChatMessage(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     """A line of chat. `{"t":"chat","n":6,"text":"Well played!"}`
 
     From a seat it goes to the players, from the gallery to the spectators.
@@ -73,22 +74,22 @@ class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     text: str
 
 
-class Typing(Struct, tag_field="t", tag="typing", forbid_unknown_fields=True):
+class TypingMessage(Struct, tag_field="t", tag="typing", forbid_unknown_fields=True):
     """I am writing a line of chat. `{"t":"typing"}`"""
 
 
-class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+class PingMessage(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """I am still here. `{"t":"ping"}`"""
 
 
-FromClient: TypeAlias = Hello | Choose | Undo | Say | Typing | Ping
-CLIENT_TYPES = frozenset({"hello", "choose", "undo", "chat", "typing", "ping"})
+ClientMessage: TypeAlias = HelloMessage | ChooseMessage | UndoMessage | ChatMessage | TypingMessage | PingMessage
+CLIENT_TAGS = frozenset({"hello", "choose", "undo", "chat", "typing", "ping"})
 
 
 # ---------------------------------------------------------------- to the browser
 
 
-class Full(Struct, tag_field="t", tag="full"):
+class FullFrame(Struct, tag_field="t", tag="full"):
     """Everything this viewer may know.
 
     `{"t":"full","epoch":"k3f","v":18,"me":2,"public":{"game":{…},"waiting":{"2":"bidding"}},
@@ -97,7 +98,7 @@ class Full(Struct, tag_field="t", tag="full"):
 
     `me` is -1 for a spectator. `at` counts this seat's entries in the move list and names the open ask; `undo` is the
     option that would be taken back, if any. An ask with `auto` is one that the server answers by itself (only `pass` is
-    possible). `notes` are the latest, as `tabled` packs them; `earlier` says how many came before them.
+    possible). `notes` are the latest, as `compact_notes` writes them; `earlier` says how many came before them.
     """
 
     epoch: str
@@ -105,11 +106,11 @@ class Full(Struct, tag_field="t", tag="full"):
     me: int
     public: Raw
     mine: Raw
-    notes: Tabled
+    notes: CompactNotes
     earlier: int = 0
 
 
-class Step(Struct, tag_field="t", tag="step", omit_defaults=True):
+class StepFrame(Struct, tag_field="t", tag="step", omit_defaults=True):
     """What changed for this viewer: `cut` of the last notes are taken back, then `notes` are added.
 
     `{"t":"step","v":19,"patch":{"game":{"round":3}},"mine":{"ask":null},"notes":[["round",["round"],[3]]]}`
@@ -122,13 +123,13 @@ class Step(Struct, tag_field="t", tag="step", omit_defaults=True):
     cut: int = 0
 
 
-class Ok(Struct, tag_field="t", tag="ok"):
+class OkFrame(Struct, tag_field="t", tag="ok"):
     """The message with this number has been carried out, durably. `{"t":"ok","n":4}`"""
 
     n: int
 
 
-class No(Struct, tag_field="t", tag="no"):
+class NoFrame(Struct, tag_field="t", tag="no"):
     """It has been refused, and nothing has changed. `{"t":"no","n":4,"reason":"refused-stale"}`
 
     `reason` is a message id.
@@ -200,23 +201,23 @@ class ChatLine(Struct, omit_defaults=True):
     seat: int = -1
 
 
-class Chat(Struct, tag_field="t", tag="chat"):
+class ChatFrame(Struct, tag_field="t", tag="chat"):
     """Lines of my audience's chat, oldest first; on connect the latest ones. `{"t":"chat","lines":[{…}]}`"""
 
     lines: list[ChatLine]
 
 
-class IsTyping(Struct, tag_field="t", tag="typing"):
+class TypingFrame(Struct, tag_field="t", tag="typing"):
     """Somebody of my audience is writing. `{"t":"typing","name":"Ann"}`"""
 
     name: str
 
 
-class Pong(Struct, tag_field="t", tag="pong"):
+class PongFrame(Struct, tag_field="t", tag="pong"):
     """Answer to a ping. `{"t":"pong"}`"""
 
 
-class Bye(Struct, tag_field="t", tag="bye"):
+class ByeFrame(Struct, tag_field="t", tag="bye"):
     """The server closes this connection; `reason` is a message id. `{"t":"bye","reason":"bye-restart"}`"""
 
     reason: str
@@ -227,87 +228,87 @@ class Bye(Struct, tag_field="t", tag="bye"):
 encode = msgspec.json.Encoder().encode
 
 
-def bundled(options: Iterable[str]) -> dict[str, Any]:
-    """Options as they travel: `{"force:":"gold:","gold:":{"spy":1,"priest":1},"done":1}`.
+def compact_options(options: Iterable[str]) -> dict[str, Any]:
+    """Options as they are sent: `{"force:":"gold:","gold:":{"spy":1,"priest":1},"done":1}`.
 
-    Those that begin alike are in one map: when one can't do a whole kind of thing any more, that is one key of a patch
-    instead of a dozen. What can go on with the same endings as a later kind only names that one.
+    Those with the same prefix share a map: when a whole kind of thing is no longer possible, that is one key of a patch
+    instead of a dozen. A prefix with the same endings as a later one only names that one.
     """
-    bundles: dict[str, Any] = {}
-    for kind, rest in map(_kind_and_rest, options):
-        if rest is None:
-            bundles[kind] = 1
-        elif kind in bundles:
-            bundles[kind][rest] = 1
+    by_prefix: dict[str, Any] = {}
+    for prefix, ending in map(_split_option, options):
+        if ending is None:
+            by_prefix[prefix] = 1
+        elif prefix in by_prefix:
+            by_prefix[prefix][ending] = 1
         else:
-            bundles[kind] = {rest: 1}
-    alike: dict[tuple[str, ...], str] = {}
-    for kind in reversed(bundles):
-        if (rests := bundles[kind]) != 1 and (same := alike.setdefault(tuple(rests), kind)) != kind:
-            bundles[kind] = same
-    return bundles
+            by_prefix[prefix] = {ending: 1}
+    same_endings: dict[tuple[str, ...], str] = {}
+    for prefix in reversed(by_prefix):
+        if (endings := by_prefix[prefix]) != 1 and (same := same_endings.setdefault(tuple(endings), prefix)) != prefix:
+            by_prefix[prefix] = same
+    return by_prefix
 
 
 @lru_cache(8192)  # the same options are offered again and again
-def _kind_and_rest(option: str) -> tuple[str, str | None]:
-    kind, colon, rest = option.partition(":")
-    return (kind + colon, rest) if colon else (kind, None)
+def _split_option(option: str) -> tuple[str, str | None]:
+    prefix, colon, ending = option.partition(":")
+    return (prefix + colon, ending) if colon else (prefix, None)
 
 
-def unbundled(bundles: dict[str, Any]) -> list[str]:
+def expand_options(by_prefix: dict[str, Any]) -> list[str]:
     """The options again; this is what the client does."""
     options: list[str] = []
-    for key, inner in bundles.items():
-        rests = bundles[inner] if isinstance(inner, str) else inner
-        options += [key + rest for rest in rests] if isinstance(rests, dict) else [key]
+    for prefix, value in by_prefix.items():
+        endings = by_prefix[value] if isinstance(value, str) else value
+        options += [prefix + ending for ending in endings] if isinstance(endings, dict) else [prefix]
     return options
 
 
-def tabled(notes: Iterable[Note]) -> Tabled:
-    """Notes as they travel, without their audience: `[["won",["figure","seat"],["spy",1],["priest",2]],["end",[],[]]]`.
+def compact_notes(notes: Iterable[Note]) -> CompactNotes:
+    """Notes as they are sent, without audience: `[["won",["figure","seat"],["spy",1],["priest",2]],["end",[],[]]]`.
 
-    Notes of one kind that follow each other share an entry, with the names of their arguments said once. One that has
-    fewer arguments than the others has a shorter row.
+    Successive notes with the same id share a group that names their arguments once. A note with fewer arguments than
+    the others has a shorter row.
     """
-    tables: Tabled = []
-    kind, names = "", []
+    groups: CompactNotes = []
+    id, names = "", list[str]()
     for note in notes:
         given = list(note.args)
         shared = min(len(given), len(names))
-        if tables and note.id == kind and given[:shared] == names[:shared]:
+        if groups and note.id == id and given[:shared] == names[:shared]:
             names += given[shared:]
         else:
-            kind, names = note.id, given
-            tables.append([kind, names])
-        tables[-1].append(list(note.args.values()))
-    return tables
+            id, names = note.id, given
+            groups.append([id, names])
+        groups[-1].append(list(note.args.values()))
+    return groups
 
 
-def untabled(tables: Tabled) -> list[tuple[str, dict[str, Any]]]:
+def expand_notes(groups: CompactNotes) -> list[tuple[str, dict[str, Any]]]:
     """The notes again, each with its arguments by name; this is what the client does."""
-    return [(kind, dict(zip(names, row, strict=False))) for kind, names, *rows in tables for row in rows]
+    return [(id, dict(zip(names, row, strict=False))) for id, names, *rows in groups for row in rows]
 
 
 _TEXT, _BINARY = 0x81, 0x82
 
 
 def pack(message: Struct) -> bytes:
-    """A message as a websocket's frame: the same bytes for any number of sockets."""
-    kind, payload = _TEXT, encode(message)
+    """A message as a websocket frame: the same bytes for any number of connections."""
+    opcode, payload = _TEXT, encode(message)
     if len(payload) >= DEFLATE_FROM:
-        kind, payload = _BINARY, deflated(payload)
+        opcode, payload = _BINARY, deflated(payload)
     size = len(payload)
     if size < 126:
-        return bytes((kind, size)) + payload
+        return bytes((opcode, size)) + payload
     if size < 65536:
-        return bytes((kind, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((kind, 127)) + size.to_bytes(8, "big") + payload
+        return bytes((opcode, 126)) + size.to_bytes(2, "big") + payload
+    return bytes((opcode, 127)) + size.to_bytes(8, "big") + payload
 
 
 def deflated(payload: bytes) -> bytes:
     """As fast as it goes, with little memory: a whole table shrinks to a fifth, the end of a round to a third."""
-    packer = zlib.compressobj(zlib.Z_BEST_SPEED, wbits=-zlib.MAX_WBITS, memLevel=4)
-    return packer.compress(payload) + packer.flush()
+    compressor = zlib.compressobj(zlib.Z_BEST_SPEED, wbits=-zlib.MAX_WBITS, memLevel=4)
+    return compressor.compress(payload) + compressor.flush()
 
 
 def inflated(frame: str | bytes) -> str | bytes:
@@ -315,7 +316,7 @@ def inflated(frame: str | bytes) -> str | bytes:
     return frame if isinstance(frame, str) else zlib.decompress(frame, wbits=-zlib.MAX_WBITS)
 
 
-_read = msgspec.json.Decoder(FromClient).decode
+_read = msgspec.json.Decoder(ClientMessage).decode
 
 
 class _Tagged(Struct):
@@ -329,15 +330,15 @@ class Malformed(Exception):
     """A frame that is not one of ours; the message is the reason's message id."""
 
 
-def decode(frame: str | bytes) -> FromClient | None:
+def decode(frame: str | bytes) -> ClientMessage | None:
     """The message in a frame; None for a type that we don't know. Raises Malformed."""
     if len(frame) > MAX_FRAME:
         raise Malformed("refused-too-long")
     try:
-        message: FromClient = _read(frame)
+        message: ClientMessage = _read(frame)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         try:
-            known = _read_tag(frame).t in CLIENT_TYPES
+            known = _read_tag(frame).t in CLIENT_TAGS
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
             known = True
         if known:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
 from app.play.stream import public_view
-from app.play.wire import Tabled, encode, tabled
+from app.play.wire import CompactNotes, compact_notes, encode
 
 Viewer: TypeAlias = Seat | str | None
 """A seat, None for a spectator, or ALL for one who sees every seat's secrets."""
@@ -30,7 +30,7 @@ class ReplayStart(Struct, frozen=True):
 
     public: Raw
     private: Raw
-    notes: Tabled
+    notes: CompactNotes
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
@@ -41,7 +41,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     patch: Raw | UnsetType = UNSET
     mine: Raw | UnsetType = UNSET
-    notes: Tabled = []
+    notes: CompactNotes = []
     cut: int = 0
 
 
@@ -81,7 +81,7 @@ class _Recorder:
             at=at,
             patch=UNSET if patch is None else patch,
             mine=UNSET if mine is None else mine,
-            notes=tabled(self.visible(notes)),
+            notes=compact_notes(self.visible(notes)),
             cut=len(self.visible(gone)),
         )
 
@@ -106,7 +106,7 @@ def replay_json(export: Export, viewer: Viewer) -> bytes:
     """
     match = start(export)
     recorder = _Recorder(match, viewer)
-    opening = ReplayStart(Raw(recorder.public), Raw(recorder.private), tabled(recorder.visible(match.opening)))
+    opening = ReplayStart(Raw(recorder.public), Raw(recorder.private), compact_notes(recorder.visible(match.opening)))
     times = export.times or [0] * len(export.moves)
     steps = [
         recorder.step(match, move, at, news.notes, news.cut)

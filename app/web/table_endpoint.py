@@ -16,18 +16,18 @@ from app.play.errors import NotAllowed, NotNow, PlayError, TooFast
 from app.play.room import LiveRoom
 from app.play.wire import (
     MAX_OPTION,
-    Bye,
-    Choose,
-    FromClient,
-    Hello,
+    ByeFrame,
+    ChatMessage,
+    ChooseMessage,
+    ClientMessage,
+    HelloMessage,
     Malformed,
-    No,
-    Ok,
-    Ping,
-    Pong,
-    Say,
-    Typing,
-    Undo,
+    NoFrame,
+    OkFrame,
+    PingMessage,
+    PongFrame,
+    TypingMessage,
+    UndoMessage,
     decode,
     encode,
     pack,
@@ -46,7 +46,7 @@ MOST_REFUSALS = 50
 
 log = structlog.get_logger("parlour.socket")
 
-_PONG = pack(Pong())
+_PONG = pack(PongFrame())
 
 
 class Disconnected(Exception):
@@ -107,7 +107,7 @@ class TableEndpoint:
             raise TooFast
         async with asyncio.timeout(self.settings.patience_seconds):
             hello = await _first_message(receive)
-        if not isinstance(hello, Hello):
+        if not isinstance(hello, HelloMessage):
             raise PlayError("refused-malformed")
         player = await player_from(_cookies(scope), self.services.store, self.settings)
         room = await self.services.open_room(scope["path"].removeprefix(PATH), player, address)
@@ -175,36 +175,36 @@ class TableSession:
         connection.heard_at = monotonic()
         if not connection.frame_rate.take():
             self._refuse(getattr(message, "n", 0), TooFast().reason)
-        elif isinstance(message, Choose | Undo | Say):
+        elif isinstance(message, ChooseMessage | UndoMessage | ChatMessage):
             self._work = asyncio.create_task(self._carry_out(message))
             self._work.add_done_callback(self._go_on)
-        elif isinstance(message, Ping):
+        elif isinstance(message, PingMessage):
             connection.push(_PONG)
-        elif isinstance(message, Typing):
+        elif isinstance(message, TypingMessage):
             self.room.chat.typing(connection)
-        elif isinstance(message, Hello) and self.room.live is not None:
+        elif isinstance(message, HelloMessage) and self.room.live is not None:
             self.room.live.join(connection, message.epoch, message.v)
 
-    async def _carry_out(self, message: Choose | Undo | Say) -> None:
+    async def _carry_out(self, message: ChooseMessage | UndoMessage | ChatMessage) -> None:
         try:
-            if isinstance(message, Say):
+            if isinstance(message, ChatMessage):
                 await self.room.say(self.connection, message.text)
             else:
                 await self._move(message)
         except (PlayError, StoreError) as error:
             reason = _reason(error)
             REFUSALS.labels(reason).inc()
-            self.connection.push(pack(No(message.n, reason)))
+            self.connection.push(pack(NoFrame(message.n, reason)))
         else:
-            self.connection.push(pack(Ok(message.n)))
+            self.connection.push(pack(OkFrame(message.n)))
 
-    async def _move(self, message: Choose | Undo) -> None:
+    async def _move(self, message: ChooseMessage | UndoMessage) -> None:
         live, seat = self.room.live, self.connection.seat
         if live is None:
             raise NotNow("refused-not-running")
         if seat is None:
             raise NotAllowed("refused-not-seated")
-        if isinstance(message, Undo):
+        if isinstance(message, UndoMessage):
             await live.undo(seat, message.ask)
         elif len(message.option) > MAX_OPTION or message.option.startswith("~"):
             raise PlayError("refused-not-offered")
@@ -215,12 +215,12 @@ class TableSession:
         """Refuse what should never have been sent; too many of these end the visit."""
         self.refusals += 1
         REFUSALS.labels(reason).inc()
-        self.connection.push(pack(No(n, reason)))
+        self.connection.push(pack(NoFrame(n, reason)))
         if self.refusals == MOST_REFUSALS:
-            self.connection.dismiss(pack(Bye("bye-flood")))
+            self.connection.dismiss(pack(ByeFrame("bye-flood")))
 
 
-async def _first_message(receive: Receive) -> FromClient | None:
+async def _first_message(receive: Receive) -> ClientMessage | None:
     """The first message; None for a type that we don't know. Raises Malformed, and Disconnected if none comes."""
     event: Message = await receive()
     if event["type"] == "websocket.disconnect":
@@ -234,7 +234,7 @@ async def _first_message(receive: Receive) -> FromClient | None:
 async def _turn_away(send: Send, reason: str) -> None:
     REFUSALS.labels(reason).inc()
     with contextlib.suppress(OSError, RuntimeError):
-        await send({"type": "websocket.send", "text": encode(Bye(reason)).decode()})
+        await send({"type": "websocket.send", "text": encode(ByeFrame(reason)).decode()})
         await send({"type": "websocket.close", "code": 1008})
 
 

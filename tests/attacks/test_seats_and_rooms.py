@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.play.wire import untabled
+from app.play.wire import expand_notes
 from tests.attacks.tools import cookie_of, farewell, heard, reason, table
 from tests.people import Person, Server, people, seated
 
@@ -135,7 +135,7 @@ async def test_private_notes_are_read_by_their_reader_only(server: Server) -> No
             await person.choose("done")
         await ann.until(lambda p: any(note[0] == "bid" for note in p.notes))
         notes = {p.name: (await p.http.get(f"/api/rooms/{room}/notes?upto=1000")).json() for p in (ann, bob)}
-        drawn = {name: [note for note in untabled(told) if note[0] == "drew"] for name, told in notes.items()}
+        drawn = {name: [note for note in expand_notes(told) if note[0] == "drew"] for name, told in notes.items()}
         assert [len(own) for own in drawn.values()] == [1, 1], "each reads of the one card they drew"
         assert drawn["Ann"] != drawn["Bob"]
         answer = await bob.http.get(f"/api/rooms/{room}/notes?upto=1000&seat=0&eyes=0")

@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from app.export import from_json
-from app.play.wire import inflated, untabled
+from app.play.wire import expand_notes, inflated
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
@@ -191,7 +191,9 @@ class Watcher(Person):
     def _take(self, frame: dict[str, Any]) -> None:
         super()._take(frame)
         self.answers += [
-            (time.monotonic(), args["opened"]) for note, args in untabled(frame.get("notes", [])) if note == "answered"
+            (time.monotonic(), args["opened"])
+            for note, args in expand_notes(frame.get("notes", []))
+            if note == "answered"
         ]
 
 

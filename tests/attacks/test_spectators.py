@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from app.play.wire import inflated, untabled
+from app.play.wire import expand_notes, inflated
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
 
@@ -64,7 +64,7 @@ async def test_what_a_spectator_can_ask_for(server: Server) -> None:
         await bid(crowd)
         await crowd[0].until(lambda p: any(note[0] == "bid" for note in p.notes))
         notes = (await stranger.get(f"/api/rooms/{room}/notes?upto=100000")).json()
-        assert untabled(notes) == [note for note in crowd[0].notes if note[0] != "drew"]
+        assert expand_notes(notes) == [note for note in crowd[0].notes if note[0] != "drew"]
         info = (await stranger.get(f"/api/rooms/{room}")).json()
         assert not keys(info) & SECRET
         assert info["commitment"], "the commitment is public, what it commits to is not"

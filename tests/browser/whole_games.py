@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from app.engine import Ask, Dice, View, apply_patch, load
-from app.play.wire import unbundled
+from app.play.wire import expand_options
 from tests.browser.players import Player
 
 Make = Callable[..., Player]
@@ -46,7 +46,7 @@ class Advised:
         asked = self.mine.get("ask")
         if not asked:
             return False
-        ask = Ask(self.seat, unbundled(asked["options"]), asked["prompt"], asked.get("args", {}))
+        ask = Ask(self.seat, expand_options(asked["options"]), asked["prompt"], asked.get("args", {}))
         option = self.bot(View(self.seat, self.public["game"], self.mine["private"]), ask, self.dice)
         try:
             self.click(option)

@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine import Note
-from app.play.wire import DEFLATE_FROM, Bye, bundled, encode, inflated, pack, tabled, unbundled, untabled
+from app.play.wire import (
+    DEFLATE_FROM,
+    ByeFrame,
+    compact_notes,
+    compact_options,
+    encode,
+    expand_notes,
+    expand_options,
+    inflated,
+    pack,
+)
 
 NAMES = ("figure", "seat", "count")
 NOTES = st.builds(
@@ -20,7 +30,7 @@ NOTES = st.builds(
 
 @given(st.lists(NOTES))
 def test_notes_come_out_as_they_went_in(notes: list[Note]) -> None:
-    read = untabled(tabled(notes))
+    read = expand_notes(compact_notes(notes))
     assert [(kind, list(args.items())) for kind, args in read] == [(note.id, list(note.args.items())) for note in notes]
 
 
@@ -32,7 +42,7 @@ def test_notes_of_one_kind_name_their_arguments_once() -> None:
         Note("won", {"seat": 1}),
         Note("end", {}),
     ]
-    assert encode(tabled(told)) == (
+    assert encode(compact_notes(told)) == (
         b'[["won",["figure","seat"],["spy"],["priest",2],["rogue"]],["won",["seat"],[1]],["end",[],[]]]'
     )
 
@@ -42,18 +52,23 @@ OPTIONS = st.lists(st.from_regex(r"[a-c](:[a-c]){0,2}", fullmatch=True), unique=
 
 @given(OPTIONS)
 def test_options_come_out_as_they_went_in(options: list[str]) -> None:
-    bundles = json.loads(encode(bundled(options)))
-    assert sorted(unbundled(bundles)) == sorted(options)
+    bundles = json.loads(encode(compact_options(options)))
+    assert sorted(expand_options(bundles)) == sorted(options)
 
 
 def test_kinds_that_go_on_alike_say_it_once() -> None:
     options = ["force:spy", "force:priest", "gold:spy", "gold:priest", "back:spy", "done"]
-    assert bundled(options) == {"force:": "gold:", "gold:": {"spy": 1, "priest": 1}, "back:": {"spy": 1}, "done": 1}
+    assert compact_options(options) == {
+        "force:": "gold:",
+        "gold:": {"spy": 1, "priest": 1},
+        "back:": {"spy": 1},
+        "done": 1,
+    }
 
 
 @pytest.mark.parametrize(("size", "kind"), [(DEFLATE_FROM - 1, 0x81), (DEFLATE_FROM, 0x82), (200_000, 0x82)])
 def test_long_messages_are_deflated(size: int, kind: int) -> None:
-    message = Bye("x" * (size - len(encode(Bye("")))))
+    message = ByeFrame("x" * (size - len(encode(ByeFrame("")))))
     frame = pack(message)
     assert frame[0] == kind
     head = {126: 4, 127: 10}.get(frame[1], 2)

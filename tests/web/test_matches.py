@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from app.engine import apply_patch
 from app.export import from_json, verify
-from app.play.wire import untabled
+from app.play.wire import expand_notes
 from app.store import MoveWrite, RoomRecord, StoreDown
 from tests.web.conftest import Browsers, new_room, reason
 
@@ -72,14 +72,14 @@ def play(replay: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[A
     public, private, notes = (
         replay["start"]["public"],
         replay["start"]["private"],
-        untabled(replay["start"]["notes"]),
+        expand_notes(replay["start"]["notes"]),
     )
     for step in replay["steps"]:
         public = apply_patch(public, step.get("patch", {}))
         private = apply_patch(private, step.get("mine", {}))
         if step.get("cut"):
             del notes[-step["cut"] :]
-        notes += untabled(step.get("notes", []))
+        notes += expand_notes(step.get("notes", []))
     return public, private, notes
 
 

@@ -4,7 +4,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from app.play.wire import untabled
+from app.play.wire import expand_notes
 from tests.web.conftest import Browsers, named, new_room, reason
 
 
@@ -113,7 +113,7 @@ async def test_earlier_notes_can_be_read(ann: httpx.AsyncClient) -> None:
     await ann.post(f"/api/rooms/{room}/bots", json={})
     await ann.post(f"/api/rooms/{room}/start", json={})
     notes = (await ann.get(f"/api/rooms/{room}/notes?upto=1")).json()
-    assert len(untabled(notes)) == 1
+    assert len(expand_notes(notes)) == 1
 
 
 @pytest.mark.parametrize("upto", ["-1", "x", "99999999"])
