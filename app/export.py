@@ -76,8 +76,11 @@ def export_of(
     moves: Sequence[Move],
     result: Result | None,
     room: str | None = None,
+    secret: bytes | None = None,
+    nonces: Sequence[bytes] | None = None,
+    times: Sequence[int] | None = None,
 ) -> Export:
-    """A match as an export, without the secret and nonces that its seed was made of."""
+    """A match as an export; with `secret` and `nonces` it can be shown how the seed was made."""
     return Export(
         parlour=FORMAT,
         game=game.info.id,
@@ -86,6 +89,9 @@ def export_of(
         seed=seed.hex(),
         commitment=commitment(seed),
         moves=[ExportedMove(move.seat, move.option) for move in moves],
+        secret=None if secret is None else secret.hex(),
+        nonces=None if nonces is None else [nonce.hex() for nonce in nonces],
+        times=None if times is None else list(times),
         room=room,
         result=result,
     )
@@ -133,10 +139,10 @@ def play(export: Export, match: Match[Any]) -> Iterator[tuple[Move, LogChange]]:
     for number, exported in enumerate(export.moves, start=1):
         move = Move(exported.seat, exported.option)
         try:
-            news = match.play(move)
+            change = match.play(move)
         except EngineError as error:
             raise BadExport(f"move {number} can't be played: {error}") from error
-        yield move, news
+        yield move, change
 
 
 def verify(export: Export, game: Game[Any] | None = None) -> list[str]:

@@ -28,7 +28,7 @@ class Counter(Connection):
         super().__init__(
             player_id=None,
             name="",
-            line=Nowhere(),
+            socket=Nowhere(),
             frame_rate=calm,
             chat_rate=calm,
             queue_bytes=0,
@@ -41,11 +41,11 @@ class Counter(Connection):
 
 
 class Nowhere:
-    """A line that nothing goes through."""
+    """A socket that nothing goes through."""
 
     transport = asyncio.Transport()
 
-    async def hang_up(self) -> None:
+    async def send_close(self) -> None:
         pass
 
 
@@ -62,8 +62,8 @@ def measure(game_id: str) -> str:
         for seat in live.streams:
             live.join(Counter(seat, []), "", 0)
         for stream in live.streams.values():
-            for socket in stream.sockets:
-                socket.sizes = sizes  # type: ignore[attr-defined]
+            for connection in stream.connections:
+                connection.sizes = sizes  # type: ignore[attr-defined]
         dice = Dice(seed_of(f"thoughts {number}"))
         while match.result is None and moves < MOVES:
             seat = next(iter(match.asks))

@@ -1,7 +1,7 @@
-"""Answers for seats that nobody has to wait for: bots, and people who can only pass in a reaction window.
+"""Answers for bots, and for people who can only pass in a reaction window.
 
-In a window every such answer comes after a delay drawn from one and the same distribution, whoever gives it and
-whatever the seat holds, so the time it takes tells nothing.
+In a window every such answer comes after a delay drawn from one and the same distribution, whatever the seat holds, so
+the time it takes tells nothing.
 """
 
 import asyncio
@@ -21,29 +21,29 @@ log = structlog.get_logger()
 
 RETRY_SECONDS = 0.5
 
-_clock = random.SystemRandom()
+_random = random.SystemRandom()
 
 
 class AnswerScheduler:
-    """Looks after one match. `look` is called whenever the match has moved or a seat has changed hands."""
+    """Schedules the answers of one match. `update` is called after every move and when a seat has changed hands."""
 
     def __init__(
         self,
         live: LiveMatch,
         settings: Settings,
         bot_seats: Callable[[], Set[Seat]],
-        attends: Callable[[], bool],
+        is_responsible: Callable[[], bool],
     ) -> None:
         self.live = live
         self.settings = settings
         self.bot_seats = bot_seats
-        self.attends = attends
-        """Whether it is this worker that answers; asked again when the time has come."""
+        self.is_responsible = is_responsible
+        """Whether it is this worker that answers; asked when an answer is due."""
         self._timers: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
         self._answering: dict[tuple[Seat, int], asyncio.Task[None]] = {}
 
-    def look(self) -> None:
-        """Set a timer for every open ask that is ours to answer; drop the timers of asks that are over."""
+    def update(self) -> None:
+        """Set a timer for every open ask that is ours to answer; cancel the timers of asks that are over."""
         match = self.live.match
         bots = self.bot_seats()
         ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
@@ -60,7 +60,7 @@ class AnswerScheduler:
                 if waiting[0] == at:
                     continue
                 waiting[1].cancel()
-            timer = asyncio.get_running_loop().call_later(self._delay(), self._wake, seat, at)
+            timer = asyncio.get_running_loop().call_later(self._delay(), self._start_answer, seat, at)
             self._timers[seat] = (at, timer)
 
     def stop(self) -> None:
@@ -71,10 +71,10 @@ class AnswerScheduler:
     def _delay(self) -> float:
         s = self.settings
         if self.live.match.in_window:
-            return _clock.uniform(s.window_delay_min, s.window_delay_max)
-        return _clock.uniform(s.bot_delay_min, s.bot_delay_max)
+            return _random.uniform(s.window_delay_min, s.window_delay_max)
+        return _random.uniform(s.bot_delay_min, s.bot_delay_max)
 
-    def _wake(self, seat: Seat, at: int) -> None:
+    def _start_answer(self, seat: Seat, at: int) -> None:
         self._timers.pop(seat, None)
         task = asyncio.get_running_loop().create_task(self._answer(seat, at))
         self._answering[seat, at] = task
@@ -82,26 +82,26 @@ class AnswerScheduler:
 
     async def _answer(self, seat: Seat, at: int) -> None:
         match = self.live.match
-        if seat not in match.asks or match.answered[seat] != at or not self.attends():
+        if seat not in match.asks or match.answered[seat] != at or not self.is_responsible():
             return
         try:
             await self.live.choose(seat, at, self._option(seat))
             BOT_MOVES.labels(match.game.info.id).inc()
         except (PlayError, StoreError) as error:
-            # Another worker was quicker, or the store is in trouble: the next look finds out.
+            # Another worker answered first, or the store is down: the next update finds out.
             log.info("bot was refused", room=self.live.room_id, why=str(error))
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.update)
 
     def _option(self, seat: Seat) -> OptionId:
-        """What a bot does here, from what the seat sees. A bot that fails or errs still plays something legal."""
+        """What the bot chooses, from what the seat sees. A bot that fails still plays something legal."""
         match = self.live.match
         ask = match.asks[seat]
         if match.only_pass(seat):
             return PASS
-        dice = Dice(_clock.randbytes(32))
+        dice = Dice(_random.randbytes(32))
         try:
             option = match.game.bot(match.view(seat), ask, dice)
-        except Exception as error:  # a bot's bug must not stop the table
+        except Exception as error:  # a bot's bug must not stop the match
             log.error("bot failed", room=self.live.room_id, game=match.game.info.id, error=repr(error))
             return dice.choice(ask.options)
         if option in ask.options:

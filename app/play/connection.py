@@ -1,8 +1,9 @@
-"""One browser's websocket, as the room sees it: frames go out and nobody waits for a slow reader.
+"""One browser's websocket, as the room sees it: frames go out, and nobody waits for a slow reader.
 
-A frame is packed once (`wire.pack`) and written as it is to the transport of every socket that gets it. What a socket
-is sent in one round of the event loop leaves in one write, which costs more than making a frame. The transport's buffer
-is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then everything afresh.
+A frame is packed once (`wire.pack`) and written as it is to the transport of every connection that gets it. What a
+connection is sent in one round of the event loop leaves in one write, which costs more than making a frame. The
+transport's buffer is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then
+everything afresh.
 """
 
 import asyncio
@@ -18,31 +19,31 @@ from app.metrics import SLOW_READERS
 TYPING_PER_SECOND = 0.5
 
 
-class Line(Protocol):
-    """The wire to one browser, as the web server offers it."""
+class ClientSocket(Protocol):
+    """The websocket to one browser, as the web server offers it."""
 
     transport: Transport
 
-    async def hang_up(self) -> None:
+    async def send_close(self) -> None:
         """Close the websocket, after what is written already has been sent."""
 
 
 class Connection:
-    """A person's socket in a room. `seat` is None for a spectator."""
+    """A person's websocket in a room. `seat` is None for a spectator."""
 
     __slots__ = (
         "_closing",
-        "_line",
         "_queue_bytes",
+        "_socket",
         "_transport",
         "_unsent",
         "behind",
         "chat_rate",
         "closed",
         "frame_rate",
-        "heard_at",
         "name",
         "player_id",
+        "received_at",
         "seat",
         "typing_rate",
     )
@@ -52,7 +53,7 @@ class Connection:
         *,
         player_id: str | None,
         name: str,
-        line: Line,
+        socket: ClientSocket,
         frame_rate: Bucket,
         chat_rate: Bucket,
         queue_bytes: int,
@@ -60,14 +61,14 @@ class Connection:
         self.player_id = player_id
         self.name = name
         self.seat: Seat | None = None
-        self.heard_at = monotonic()
+        self.received_at = monotonic()
         self.frame_rate = frame_rate
         self.chat_rate = chat_rate
         self.typing_rate = Bucket(TYPING_PER_SECOND, burst=2)
         self.behind = False
         self.closed = False
-        self._line = line
-        self._transport = line.transport
+        self._socket = socket
+        self._transport = socket.transport
         self._queue_bytes = queue_bytes
         self._closing: asyncio.Task[None] | None = None
         self._unsent = b""
@@ -76,7 +77,7 @@ class Connection:
         """Send a packed frame without waiting; a slow reader is left behind instead."""
         if self.closed or self.behind:
             return
-        if self._transport.is_closing():  # cut a moment ago; its reading side will say so
+        if self._transport.is_closing():  # aborted a moment ago; the reading side will report it
             self.closed = True
         elif self._transport.get_write_buffer_size() > self._queue_bytes:
             self.behind = True
@@ -84,15 +85,15 @@ class Connection:
             self._unsent += frame
         else:
             self._unsent = frame
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    def _send(self) -> None:
+    def _flush(self) -> None:
         frames, self._unsent = self._unsent, b""
         if frames and not self._transport.is_closing():
             self._transport.write(frames)
 
-    def catch_up(self) -> bool:
-        """Called now and then: True if a reader that was behind has read it all, and must be told what it missed."""
+    def has_caught_up(self) -> bool:
+        """Polled: True once when a reader that was behind has read everything, and needs what was not sent."""
         if not self.behind or self.closed or self._transport.get_write_buffer_size() > 0:
             return False
         self.behind = False
@@ -100,30 +101,30 @@ class Connection:
         return True
 
     async def close(self) -> None:
-        """End the connection from our side, after what is queued has been sent."""
+        """Close the connection from our side, after what is queued has been sent."""
         if not self.closed:
             self.closed = True
-            await self._hang_up()
+            await self._send_close()
 
-    def dismiss(self, farewell: bytes | None = None) -> None:
-        """Send a last frame and begin to end the connection; nothing more is sent to it."""
+    def close_soon(self, last_frame: bytes | None = None) -> None:
+        """Send a last frame and begin to close the connection; nothing more is sent to it."""
         if self.closed:
             return
-        if farewell is not None:
-            self.push(farewell)
+        if last_frame is not None:
+            self.push(last_frame)
         self.closed = True
-        self._closing = asyncio.create_task(self._hang_up())
+        self._closing = asyncio.create_task(self._send_close())
 
-    async def _hang_up(self) -> None:
-        self._send()
-        with contextlib.suppress(OSError, RuntimeError):  # the other side may have been quicker
-            await self._line.hang_up()
+    async def _send_close(self) -> None:
+        self._flush()
+        with contextlib.suppress(OSError, RuntimeError):  # the other side may have closed first
+            await self._socket.send_close()
 
     def abort(self) -> None:
-        """Cut the connection at once: the other side has fallen silent."""
+        """Drop the connection at once, with no closing handshake."""
         self.closed = True
         self._transport.abort()
 
-    def lost(self) -> None:
-        """The other side is gone."""
+    def mark_closed(self) -> None:
+        """The other side has disconnected."""
         self.closed = True

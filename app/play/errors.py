@@ -1,12 +1,12 @@
-"""Everything that a person at a room can do wrong. Each is refused with a message id and changes nothing.
+"""Everything that a room can refuse. Each refusal has a message id and changes nothing.
 
 PlayError
 ├── NoSuchRoom      no room has this id
 ├── NotAllowed      not this person's to do
 ├── NotNow          the room is not in a state for it
-├── Stale           the click was for a question that is over
+├── Stale           the choice was for an ask that is over
 ├── TooFast         too many messages in too little time
-└── Unavailable         the server can't do it at the moment; what was acknowledged is safe
+└── Unavailable     the server can't do it at the moment; what was acknowledged is safe
 """
 
 

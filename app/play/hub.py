@@ -1,9 +1,8 @@
-"""All rooms that this worker has in memory, and the doors to them."""
+"""All rooms that this worker has in memory."""
 
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -15,68 +14,65 @@ from app.bus import Bus
 from app.engine import BadSetup, EngineError, load
 from app.export import Export
 from app.metrics import ROOMS
-from app.play.connection import Connection
+from app.play.bus_messages import CHANGED
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
 from app.play.imports import import_match
-from app.play.live_match import now_ms
-from app.play.room import CHANGED, LiveRoom
+from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
 from app.settings import Settings
-from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken
+from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken, now_ms
 
 log = structlog.get_logger()
 
 TICK_SECONDS = 0.5
-TICK_TOGETHER = 10
+TICK_BATCH = 10
 STORE_SECONDS = 3.0
-"""A store that takes longer to say what is new is taken for one that is down."""
+"""A store that takes longer to say what is new counts as down."""
 SWEEP_TICKS = 20
-"""Every so many ticks idle rooms are let go, and the records of the others read again."""
+"""Every so many ticks idle rooms are unloaded, and the records of the others read again."""
 CLEAR_TICKS = 1200
-"""Every so many ticks (ten minutes) open rooms that nobody came back to are cleared away."""
+"""Every so many ticks (ten minutes) abandoned open rooms are deleted."""
 SECRET_BYTES = 32
 RENAMED_ROOMS = 100
-"""So many of somebody's rooms are told at once of their new name."""
+"""So many of somebody's rooms show their new name at once."""
 PEOPLE = "people"
-"""The channel on which workers tell each other whose sessions have ended."""
+"""The channel on which workers publish whose sessions have ended."""
 
 
 class Hub:
-    """Loads rooms when someone comes, lets them go when nobody has been there for a while."""
+    """Loads rooms when they are asked for, unloads them when nobody has used them for a while."""
 
     def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
         self.store = store
         self.bus = bus
         self.settings = settings
         self.worker = secrets.token_bytes(6)
-        """Names this worker on the bus, so that it does not listen to itself."""
+        """Names this worker on the bus, so that it ignores its own messages."""
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._importing = asyncio.Lock()
+        self._rematching = asyncio.Lock()
         self._store_answers = True
         self._bus_was_healthy = True
         self._clocks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        await self.bus.subscribe(PEOPLE, self._cut_off)
-        self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._keep_up_forever())]
+        await self.bus.subscribe(PEOPLE, self._disconnect)
+        self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._maintain_forever())]
 
     async def stop(self) -> None:
-        """Tell everybody that the server goes down, and let go of all rooms. What was acknowledged is stored."""
+        """Tell everybody that the server stops, and close all connections. What was acknowledged is stored."""
         for clock in self._clocks:
             clock.cancel()
+        rooms = list(self.rooms.values())
         bye = pack(ByeFrame("bye-restart"))
-        connections: list[Connection] = []
-        for room in self.rooms.values():
+        for room in rooms:
             room.stop()
-            connections += room.connections
-        for connection in connections:
-            connection.push(bye)
-        for connection in connections:
-            with contextlib.suppress(OSError, RuntimeError):
-                await connection.close()
+            room.broadcast(bye)
+        for room in rooms:
+            await room.close_connections()
 
     # ---- rooms
 
@@ -118,7 +114,7 @@ class Hub:
         """The room with this id, loaded if need be. Raises NoSuchRoom."""
         room = self.rooms.get(room_id)
         if room is not None:
-            room.idle_since = time.monotonic()  # somebody is at the door
+            room.touch()
             return room
         loading = self._loading.get(room_id)
         if loading is None:
@@ -127,20 +123,20 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, room_id: str) -> LiveRoom:
-        """Listen first, then read: what another worker writes in between is in the one or the other."""
+        """Subscribe first, then read: what another worker writes in between is in the one or the other."""
         channel = f"room:{room_id}"
         try:
             if await self.store.room(room_id) is None:
                 raise NoSuchRoom
-            await self.bus.subscribe(channel, lambda message: self._heard(room_id, message))
+            await self.bus.subscribe(channel, lambda message: self._receive(room_id, message))
             record = await self.store.room(room_id)
             assert record is not None
             room = await LiveRoom.load(
                 record,
                 self.store,
                 self.settings,
-                self.worker,
-                tell=partial(self._tell, channel),
+                worker=self.worker,
+                publish=partial(self._publish, channel),
             )
         except StoreError as error:
             await self.bus.unsubscribe(channel)
@@ -163,31 +159,31 @@ class Hub:
             return await import_match(self.store, host, export)
 
     async def rematch(self, room_id: str, player: PlayerRow) -> str:
-        """The room of the next match after this one, with the player's old seat taken in it."""
-
-        async def create(old: RoomRecord) -> str:
-            options = msgspec.json.decode(old.room.options)
-            room_id = await self.create_room(
-                player,
-                game=old.room.game,
-                seats=old.room.seats,
-                options=options,
-                public=old.room.public,
-                spectators=old.room.spectators,
-            )
-            new = await self.open(room_id)
-            for row in old.seats:
-                if row.player_id is None:
-                    await new.store.put_bot(room_id, row.seat, row.name, secrets.token_bytes(16))
-            await new.refresh()
-            return room_id
-
-        old_room = await self.open(room_id)
-        next_id = await old_room.rematch(player, create)
-        next_room = await self.open(next_id)
+        """The room of the next match: made by the first who asks; everybody who asks gets their old seat in it."""
+        old = await self.open(room_id)
+        async with self._rematching:
+            next_id = old.next_room(player)
+            if next_id is None:
+                next_id = await old.link_rematch(await self._create_like(old, player))
+        new = await self.open(next_id)
         with contextlib.suppress(PlayError):  # somebody else may have taken the seat, or the match may have begun
-            await next_room.sit(player, old_room.seat_of(player.id))
+            await new.sit(player, old.seat_of(player.id))
         return next_id
+
+    async def _create_like(self, old: LiveRoom, host: PlayerRow) -> str:
+        """A room with the settings of another, and with its bots in their seats."""
+        info = old.info(None)
+        room_id = await self.create_room(
+            host,
+            game=info.game,
+            seats=len(info.seats),
+            options=info.options,
+            public=info.public,
+            spectators=info.spectators_allowed,
+        )
+        new = await self.open(room_id)
+        await new.put_bots({seat.seat: seat.name for seat in info.seats if seat.bot and not seat.lent})
+        return room_id
 
     # ---- people
 
@@ -197,39 +193,36 @@ class Hub:
             room = self.rooms.get(record.room.id)
             if room is not None:
                 await self._refresh(room)
-            self._tell(f"room:{record.room.id}", CHANGED)
+            self._publish(f"room:{record.room.id}", CHANGED)
 
     async def end_sessions(self, player_id: str) -> None:
-        """Cut this person's open tables, on every worker: whoever comes back must show a cookie that still counts."""
-        self._cut_off(player_id.encode())  # here at once, even if the bus is down
+        """Close this person's connections, on every worker: to reconnect takes a cookie that is still valid."""
+        self._disconnect(player_id.encode())  # here at once, even if the bus is down
         self.bus.publish(PEOPLE, player_id.encode())
 
-    def _cut_off(self, message: bytes) -> None:
-        player_id = message.decode()
+    def _disconnect(self, message: bytes) -> None:
         for room in self.rooms.values():
-            for connection in room.connections:
-                if connection.player_id == player_id:
-                    connection.dismiss()
+            room.disconnect(message.decode())
 
     # ---- the bus
 
-    def _tell(self, channel: str, message: bytes) -> None:
-        if self.settings.bus_url:  # else there is nobody but us
+    def _publish(self, channel: str, message: bytes) -> None:
+        if self.settings.bus_url:  # else there is no other worker
             self.bus.publish(channel, self.worker + message)
 
-    def _heard(self, room_id: str, message: bytes) -> None:
+    def _receive(self, room_id: str, message: bytes) -> None:
         room = self.rooms.get(room_id)
         if room is None or message.startswith(self.worker):
             return
-        named = len(self.worker)
-        self._spawn(self._follow(room, message[:named], message[named:]))
+        prefix = len(self.worker)
+        self._spawn(self._handle(room, message[:prefix], message[prefix:]))
 
-    async def _follow(self, room: LiveRoom, peer: bytes, message: bytes) -> None:
+    async def _handle(self, room: LiveRoom, worker: bytes, message: bytes) -> None:
         try:
-            await room.heard(peer, message)
+            await room.handle(worker, message)
         except (StoreError, NoSuchRoom) as error:
             log.warning("could not follow another worker", room=room.id, why=type(error).__name__)
-        except Exception:  # a worker of another version may speak otherwise: what it did is found in the store
+        except Exception:  # from a worker of another version, maybe: what it did is found in the store
             log.exception("could not understand another worker", room=room.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -240,10 +233,10 @@ class Hub:
     # ---- time
 
     async def _tick_forever(self) -> None:
-        """Every room ticks once in a while, a few at a time: no move has to wait for all of them."""
+        """Every room ticks twice a second, a few at a time: no move has to wait for all of them."""
         while True:
             rooms = list(self.rooms.values())
-            parts = [rooms[first : first + TICK_TOGETHER] for first in range(0, len(rooms), TICK_TOGETHER)] or [[]]
+            parts = [rooms[first : first + TICK_BATCH] for first in range(0, len(rooms), TICK_BATCH)] or [[]]
             for part in parts:
                 await asyncio.sleep(TICK_SECONDS / len(parts))
                 notice = self._notice()
@@ -252,13 +245,12 @@ class Hub:
 
     def _tick(self, room: LiveRoom, notice: str) -> None:
         try:
-            room.set_notice(notice)
-            room.tick()
-        except Exception:  # one room's trouble must not stop the clock of the others
+            room.tick(notice)
+        except Exception:  # a failure in one room must not stop the clock of the others
             log.exception("a room could not tick", room=room.id)
 
-    async def _keep_up_forever(self) -> None:
-        """All that needs the store now and then; apart from the ticks, which must not wait for it."""
+    async def _maintain_forever(self) -> None:
+        """Periodic work that needs the store; apart from the ticks, which must not wait for it."""
         ticks = 0
         while True:
             await asyncio.sleep(TICK_SECONDS)
@@ -267,14 +259,14 @@ class Hub:
                 if self.settings.bus_url:
                     await self._catch_up()
                 if ticks % SWEEP_TICKS == 0:
-                    await self._let_go()
+                    await self._unload_idle()
                 if ticks % CLEAR_TICKS == 1:
                     await self.store.delete_stale(now_ms() - int(self.settings.open_room_hours * 3_600_000))
                 self._store_answers = True
             except (StoreError, TimeoutError) as error:
                 self._store_answers = False
                 log.warning("the store does not answer", why=type(error).__name__)
-            except Exception:  # if this task ended, no lost message would ever be made good
+            except Exception:  # if this task ended, no lost message would ever be recovered
                 log.exception("upkeep failed")
 
     def _notice(self) -> str:
@@ -284,25 +276,25 @@ class Hub:
         return "" if self.bus.healthy else "notice-bus-down"
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message. Who missed a move, or a guest of a waiting room, sees it half a second later."""
-        live = {room.id: room.live for room in self.rooms.values() if room.live is not None}
-        waiting = [room for room in self.rooms.values() if room.live is None]
+        """The bus may lose a message. A move, or a change in a waiting room, is then seen half a second later."""
+        playing = [room for room in self.rooms.values() if room.last_seq is not None]
+        waiting = [room for room in self.rooms.values() if room.last_seq is None]
         async with asyncio.timeout(STORE_SECONDS):
-            last = await self.store.last_seqs(list(live)) if live else {}
+            last = await self.store.last_seqs([room.id for room in playing]) if playing else {}
             touched = await self.store.touched([room.id for room in waiting]) if waiting else {}
-        for room_id, match in live.items():
-            if last.get(room_id, 0) > match.seq and not match.busy:
-                await match.follow()
+        for room in playing:
+            await room.follow_upto(last.get(room.id, 0))
         for room in waiting:
-            if touched.get(room.id) not in (None, room.record.room.touched_at):
-                await self._refresh(room)
+            with contextlib.suppress(NoSuchRoom):
+                await room.refresh_if_touched(touched.get(room.id))
         came_back, self._bus_was_healthy = self.bus.healthy and not self._bus_was_healthy, self.bus.healthy
         if came_back:
             for room in list(self.rooms.values()):
                 await self._refresh(room)
-                await room.chat.send_new()
+                await room.send_new_chat()
 
-    async def _let_go(self) -> None:
+    async def _unload_idle(self) -> None:
+        """Unload what nobody uses; read the records of the rest again, in case a message was lost."""
         for room in list(self.rooms.values()):
             if room.is_idle():
                 del self.rooms[room.id]
@@ -314,7 +306,7 @@ class Hub:
                 await self._refresh(room)
 
     async def _refresh(self, room: LiveRoom) -> None:
-        """Read the record of a room again: another worker may have changed it, or cleared it away."""
+        """Read the record of a room again: another worker may have changed it, or deleted it."""
         with contextlib.suppress(NoSuchRoom):
             await room.refresh()
 

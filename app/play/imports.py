@@ -4,13 +4,13 @@ import asyncio
 
 import msgspec
 
-from app.engine import EngineError, Match, Move, load, seed_from
-from app.export import Export
+from app.engine import seed_from
+from app.export import BadExport, Export, play, start
 from app.play.errors import PlayError
-from app.play.live_match import new_match, now_ms, start_entry, write_news
+from app.play.move_list import encode_change, new_match, start_entry
 from app.play.room_ids import new_room_id
 from app.play.wire import encode
-from app.store import MoveWrite, PlayerRow, RoomRow, Store
+from app.store import MoveWrite, PlayerRow, RoomRow, Store, now_ms
 
 IMPORTED = "imported"
 """Why a room with an unfinished match from a file is read-only."""
@@ -18,7 +18,10 @@ IMPORTED = "imported"
 
 async def import_match(store: Store, host: PlayerRow, export: Export) -> str:
     """A room with this match in it. Raises PlayError if its moves don't fit the rules; then there is no room."""
-    entries = await asyncio.to_thread(_entries, export)
+    try:
+        entries = await asyncio.to_thread(_entries, export)
+    except BadExport as error:
+        raise PlayError("refused-bad-export") from error
     proven = bool(export.secret and export.nonces)
     nonces = [bytes.fromhex(nonce) for nonce in export.nonces or ()] if proven else [b""] * len(export.seats)
     secret = bytes.fromhex(export.secret if proven and export.secret else export.seed)
@@ -48,27 +51,25 @@ async def import_match(store: Store, host: PlayerRow, export: Export) -> str:
 
 
 def _entries(export: Export) -> list[MoveWrite]:
-    """The move list, played through the rules; times are those of the file, counted from now."""
+    """The move list; times are those of the file, counted from now. Takes as long as playing the match."""
     began = now_ms()
+    match = start(export)
+    turns = match.turns
+    times = export.times or [0] * len(export.moves)
     entries = []
-    try:
-        match = Match.new(load(export.game), len(export.seats), export.options, seed=bytes.fromhex(export.seed))
-        for seq, moved in enumerate(export.moves, start=1):
-            turns = match.turns
-            news = match.play(Move(moved.seat, moved.option))
-            entry = MoveWrite(
-                room="",
-                seq=seq,
-                seat=moved.seat,
-                option=moved.option,
-                notes=write_news(news),
-                at=began + (export.times[seq - 1] if export.times and len(export.times) >= seq else 0),
-                checkpoint=match.saved if match.turns != turns else None,
-                result=encode(match.result).decode() if match.result else None,
-            )
-            entries.append(entry)
-    except (EngineError, IndexError) as error:
-        raise PlayError("refused-bad-export") from error
+    for seq, (move, change) in enumerate(play(export, match), start=1):
+        entry = MoveWrite(
+            room="",
+            seq=seq,
+            seat=move.seat,
+            option=move.option,
+            notes=encode_change(change),
+            at=began + times[seq - 1],
+            checkpoint=match.saved if match.turns != turns else None,
+            result=encode(match.result).decode() if match.result else None,
+        )
+        entries.append(entry)
+        turns = match.turns
     if (match.result is None) != (export.result is None):
-        raise PlayError("refused-bad-export")
+        raise BadExport("the moves do not lead to the result")
     return entries

@@ -10,9 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from app.engine import (
     UNDO,
@@ -28,80 +27,29 @@ from app.engine import (
     Seat,
     load,
     merge_patch,
-    seed_from,
 )
 from app.metrics import COMMIT_SECONDS, MOVES
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable
+from app.play.move_list import Entry, decode_change, encode_change, fold_notes, new_match, replay
 from app.play.stream import Stream, public_view
 from app.play.wire import encode
-from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError
+from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
 
 log = structlog.get_logger()
 
-START: OptionId = "~start"
-"""The option of entry 0 of every move list: the start, with the notes that setup led to."""
 KEPT_NOTES = 200
 """So many notes of the log stay in memory; the earlier ones are read from the store when somebody asks."""
 RESUME_SECONDS = 30.0
-"""So long the frames of a viewer that lost its connection are kept going."""
+"""So long the frames of a viewer that lost its connection are kept."""
 ATTEMPTS = 20
 """So often a move is tried again when other workers' moves keep coming first."""
-LOOK_BACK = 200
+RESEND_SEARCH = 200
 """So many entries are searched for a resent choice after a restart."""
-
-read_news = msgspec.msgpack.Decoder(LogChange).decode
-write_news = msgspec.msgpack.Encoder().encode
-
-
-class Entry(Struct, frozen=True, array_like=True):
-    """A durable entry of the move list, as workers tell each other of it: nobody has to ask the store."""
-
-    seq: int
-    seat: Seat
-    option: OptionId
-    notes: bytes
-
-
-read_entry = msgspec.msgpack.Decoder(Entry).decode
-write_entry = msgspec.msgpack.Encoder().encode
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def match_seed(record: RoomRecord) -> bytes:
-    """The seed that the server and the seats of a room made together.
-
-    Of an imported match only the seed may be known; then it is kept in place of the secret, and no seat has a nonce.
-    """
-    nonces = [seat.nonce for seat in record.seats]
-    return seed_from(record.room.secret, nonces) if any(nonces) else record.room.secret
-
-
-def new_match(record: RoomRecord) -> Match[Any]:
-    """The match of this room from its very beginning."""
-    options = msgspec.json.decode(record.room.options)
-    return Match.new(load(record.room.game), record.room.seats, options, seed=match_seed(record))
-
-
-def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
-    """Entry 0 of the move list: the first checkpoint and the notes that setup led to."""
-    return MoveWrite(
-        room=record.room.id,
-        seq=0,
-        seat=-1,
-        option=START,
-        notes=write_news(LogChange(match.opening)),
-        at=now_ms(),
-        checkpoint=match.saved,
-        result=None,
-    )
 
 
 class LiveMatch:
-    """A running or finished match with its viewers."""
+    """A running or finished match with its viewers' streams."""
 
     def __init__(self, room_id: str, match: Match[Any], seq: int, notes: list[Note], store: Store) -> None:
         self.room_id = room_id
@@ -114,17 +62,17 @@ class LiveMatch:
         self.on_moved: Callable[[], None] = lambda: None
         """Called when a move has been shown, wherever it came from."""
         self.on_written: Callable[[Entry], None] = lambda entry: None
-        """Called when a move of this worker is durable: the others must hear of it."""
+        """Called when a move of this worker is durable: the other workers need it."""
         self._lock = asyncio.Lock()
-        self._ahead = False
+        self._uncommitted = False
         """Whether the match holds a move that is not durable yet, which nobody may see."""
-        self._arriving: dict[Connection, tuple[str, int]] = {}
-        """Those who came meanwhile, with the epoch and number that they have."""
+        self._joining: dict[Connection, tuple[str, int]] = {}
+        """Those who join meanwhile, with the epoch and number that they have."""
         self._notes = notes
         self._last: dict[Seat, tuple[int, OptionId]] = {}
         self._moves_made = MOVES.labels(match.game.info.id)
         self._public = public_view(match)
-        self._keep_recent_notes()
+        self._trim_notes()
 
     @property
     def game(self) -> Game[Any]:
@@ -133,7 +81,7 @@ class LiveMatch:
     @property
     def is_over(self) -> bool:
         """Whether the last move has been made and is durable."""
-        return self.match.result is not None and not self._ahead
+        return self.match.result is not None and not self._uncommitted
 
     # ---- loading
 
@@ -147,7 +95,7 @@ class LiveMatch:
         stored = await store.load(room.id)
         assert stored is not None, f"room {room.id} is {room.state} but has no checkpoint"
         last = stored.moves[-1].seq if stored.moves else stored.checkpoint_seq
-        rows = await store.moves(room.id, upto=last)  # not those that other workers have written meanwhile
+        rows = await store.moves(room.id, upto=last)  # not those that other workers write meanwhile
         notes = fold_notes(rows)
         try:
             moves = [Move(row.seat, row.option) for row in stored.moves]
@@ -155,7 +103,7 @@ class LiveMatch:
         except EngineError as error:
             log.warning("checkpoint not usable, replaying", room=room.id, why=type(error).__name__)
             match = new_match(record)
-            diverged = _replay(match, rows[1:])
+            diverged = replay(match, rows[1:])
             if diverged is not None:
                 log.error("match diverged", room=room.id, seq=diverged)
                 await store.mark_stuck(room.id, f"diverged at move {diverged}")
@@ -168,15 +116,15 @@ class LiveMatch:
 
     async def choose(self, seat: Seat, ask: int, option: OptionId) -> None:
         """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless."""
-        await self._enter(seat, ask, option)
+        await self._make_entry(seat, ask, option)
 
     async def undo(self, seat: Seat, at: int) -> None:
         """Take back the seat's last choice; returns when that is durable and shown."""
-        await self._enter(seat, at, UNDO)
+        await self._make_entry(seat, at, UNDO)
 
-    async def _enter(self, seat: Seat, at: int, option: OptionId) -> None:
+    async def _make_entry(self, seat: Seat, at: int, option: OptionId) -> None:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
-        if self._ahead and not self.store.healthy:
+        if self._uncommitted and not self.store.healthy:
             raise Unavailable  # the move before this one waits for the store, and that may take long
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -186,18 +134,18 @@ class LiveMatch:
                     if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
                         return
                     raise Stale
-                self._ahead = True
+                self._uncommitted = True
                 try:
-                    news = await self._play_and_store(Move(seat, option))
-                    self._ahead = False
-                    self.show(news)
+                    change = await self._play_and_store(Move(seat, option))
+                    self._uncommitted = False
+                    self.show(change)
                     self._last[seat] = (at, option)
                     return
                 except Conflict:
                     pass
                 finally:
-                    self._let_in()
-                await self._read_on()
+                    self._finish_joins()
+                await self._read_new()
             raise Unavailable("refused-busy")
 
     async def _play_and_store(self, move: Move) -> LogChange:
@@ -205,25 +153,25 @@ class LiveMatch:
         match = self.match
         saved, since, answered, turns = match.saved, match.since.copy(), match.answered.copy(), match.turns
         try:
-            news = match.play(move)
+            change = match.play(move)
         except Refused as error:
             raise PlayError(error.reason) from error
         except GameBug as error:
             log.error("game bug", room=self.room_id, game=self.game.info.id, error=str(error))
             raise Unavailable("refused-game-bug") from error
         try:
-            await self._store(move.seat, move.option, news, match.saved if match.turns != turns else None)
+            await self._write(move.seat, move.option, change, match.saved if match.turns != turns else None)
         except BaseException as error:
             self.match = Match.restore(match.game, saved, since)
             self.match.answered = answered
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise Unavailable from error
             raise
-        return news
+        return change
 
-    async def _store(self, seat: Seat, option: OptionId, news: LogChange, checkpoint: bytes | None) -> None:
+    async def _write(self, seat: Seat, option: OptionId, change: LogChange, checkpoint: bytes | None) -> None:
         result = self.match.result
-        entry = Entry(self.seq + 1, seat, option, write_news(news))
+        entry = Entry(self.seq + 1, seat, option, encode_change(change))
         started = time.perf_counter()
         await self.store.write(
             MoveWrite(
@@ -245,7 +193,7 @@ class LiveMatch:
     async def _last_entry(self, seat: Seat) -> tuple[int, OptionId] | None:
         """The seat's latest entry; from the store if it was made before this worker had the room."""
         if seat not in self._last:
-            for row in await self.store.moves(self.room_id, after=max(0, self.seq - LOOK_BACK), upto=self.seq):
+            for row in await self.store.moves(self.room_id, after=max(0, self.seq - RESEND_SEARCH), upto=self.seq):
                 if row.seat == seat:
                     self._last[seat] = (self.match.answered[seat] - 1, row.option)
         return self._last.get(seat)
@@ -254,23 +202,23 @@ class LiveMatch:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is at a move or a look; they will see by themselves what is new."""
+        """Whether a move or a read is under way, which will find what is new by itself."""
         return self._lock.locked()
 
     async def follow(self, entry: Entry | None = None) -> None:
         """Show what other workers have written since: this entry if it is the next one, else all that the store has."""
         async with self._lock:
             if entry is None or entry.seq > self.seq + 1:
-                await self._read_on()
+                await self._read_new()
             elif entry.seq == self.seq + 1:
-                self._take_over(entry)
+                self._apply(entry)
 
-    async def _read_on(self) -> None:
+    async def _read_new(self) -> None:
         for row in await self.store.moves(self.room_id, after=self.seq):
-            if not self._take_over(row):
+            if not self._apply(row):
                 return
 
-    def _take_over(self, entry: Entry | MoveRow) -> bool:
+    def _apply(self, entry: Entry | MoveRow) -> bool:
         """Repeat and show another worker's move. False if it does not fit, which must never be."""
         try:
             self.match.play(Move(entry.seat, entry.option))
@@ -280,31 +228,31 @@ class LiveMatch:
             return False
         self.seq = entry.seq
         self._last.pop(entry.seat, None)
-        self.show(read_news(entry.notes))
+        self.show(decode_change(entry.notes))
         return True
 
     # ---- showing
 
-    def show(self, news: LogChange) -> None:
-        """Tell every viewer what the move changed for them. The public part is packed and compared once."""
-        gone = self._notes[len(self._notes) - news.cut :] if news.cut else []
-        if gone:
-            del self._notes[-len(gone) :]
-        self._notes += news.notes
-        aside = self.match.aside
-        patch = self._public_patch() if aside is None else None
+    def show(self, change: LogChange) -> None:
+        """Send every viewer what the move changed for them. The public part is encoded and compared once."""
+        removed = self._notes[len(self._notes) - change.cut :] if change.cut else []
+        if removed:
+            del self._notes[-len(removed) :]
+        self._notes += change.notes
+        only = self.match.aside
+        patch = self._public_patch() if only is None else None
         now = time.monotonic()
-        for stream in self.streams.values() if aside is None else (self.streams[aside],):
+        for stream in self.streams.values() if only is None else (self.streams[only],):
             if stream.is_live(now):
-                stream.tell(self.match, patch, gone, news.notes)
-        self._keep_recent_notes()
+                stream.publish(self.match, patch, removed, change.notes)
+        self._trim_notes()
         self.on_moved()
 
     def _public_patch(self) -> Raw | None:
         before, self._public = self._public, public_view(self.match)
         return merge_patch(before, self._public)
 
-    def _keep_recent_notes(self) -> None:
+    def _trim_notes(self) -> None:
         """Forget notes that are long past; never those of the current turn, which undo may still take back."""
         if len(self._notes) < 2 * KEPT_NOTES or self.match.since:
             return
@@ -316,28 +264,28 @@ class LiveMatch:
     # ---- viewers
 
     def join(self, connection: Connection, epoch: str, v: int) -> None:
-        """Let a socket follow its seat's stream (or the spectators'), from where it left off if that is still known."""
+        """Add a connection to its seat's stream (or the spectators'), from where it left off if that is still kept."""
         stream = self.streams[connection.seat]
-        stream.sockets.pop(connection, None)
-        if self._ahead:
-            self._arriving[connection] = (epoch, v)
+        stream.connections.pop(connection, None)
+        if self._uncommitted:
+            self._joining[connection] = (epoch, v)
             return
         stream.flush()
         if not stream.is_live(time.monotonic()):
-            stream.begin_anew()
-        missed = stream.missed(v) if epoch == self.epoch else None
-        if missed is None:
+            stream.reset()
+        frames = stream.frames_after(v) if epoch == self.epoch else None
+        if frames is None:
             self._send_full(connection)
         else:
-            for frame in missed:
+            for frame in frames:
                 connection.push(frame)
-        stream.sockets[connection] = None
+        stream.connections[connection] = None
 
-    def _let_in(self) -> None:
-        """The match is as the store has it again: those who came meanwhile may see it."""
-        self._ahead = False
-        arriving, self._arriving = self._arriving, {}
-        for connection, (epoch, v) in arriving.items():
+    def _finish_joins(self) -> None:
+        """The match is as the store has it again: those who joined meanwhile may see it."""
+        self._uncommitted = False
+        joining, self._joining = self._joining, {}
+        for connection, (epoch, v) in joining.items():
             self.join(connection, epoch, v)
 
     def _send_full(self, connection: Connection) -> None:
@@ -346,29 +294,9 @@ class LiveMatch:
         connection.push(stream.full(self.match, self.epoch, Raw(self._public), self._notes))
 
     def leave(self, connection: Connection) -> None:
-        self._arriving.pop(connection, None)
+        """Take a connection off its stream, which is kept for a while in case it reconnects."""
+        self._joining.pop(connection, None)
         for stream in self.streams.values():
-            if connection in stream.sockets:
-                del stream.sockets[connection]
+            if connection in stream.connections:
+                del stream.connections[connection]
                 stream.resumable_until = time.monotonic() + RESUME_SECONDS
-
-
-def _replay(match: Match[Any], rows: list[MoveRow]) -> int | None:
-    """Play these moves. Returns the number of the first that does not fit the rules any more; it stops there."""
-    for row in rows:
-        try:
-            match.play(Move(row.seat, row.option))
-        except EngineError:
-            return row.seq
-    return None
-
-
-def fold_notes(rows: list[MoveRow]) -> list[Note]:
-    """The log that a list of moves leads to."""
-    notes: list[Note] = []
-    for row in rows:
-        news = read_news(row.notes)
-        if news.cut:
-            del notes[-news.cut :]
-        notes += news.notes
-    return notes

@@ -1,419 +1,264 @@
-"""A room in memory: who sits where, who is here, the chat, and the match once it has begun."""
+"""A room in memory: the one place through which the web server and the hub act on it."""
 
 import asyncio
 import contextlib
-import secrets
-import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
 
-from app.engine import Seat
-from app.play.answer_scheduler import AnswerScheduler
-from app.play.chat import RoomChat, audience_of
+from app.engine import OptionId, Seat
+from app.export import Export
+from app.play.audience import Audience
+from app.play.bus_messages import CHATTED, Publish
+from app.play.cached_room import CachedRoom
+from app.play.chat import audience_of
 from app.play.connection import Connection
-from app.play.errors import NoSuchRoom, NotAllowed, NotNow, PlayError
-from app.play.live_match import LiveMatch, fold_notes, new_match, read_entry, start_entry, write_entry
-from app.play.presence import Presence
-from app.play.room_info import bots_of, room_info, seat_of
-from app.play.wire import ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
+from app.play.errors import NotNow, PlayError
+from app.play.exports import export_match
+from app.play.match_runner import MatchRunner
+from app.play.move_list import fold_notes
+from app.play.room_sync import RoomSync
+from app.play.seating import Seating
+from app.play.wire import MAX_OPTION, CompactNotes, RoomInfo, compact_notes, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, Store, StoreError
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
-NONCE_BYTES = 16
-
-MOVED, CHANGED, CHATTED, VOTED, HERE = b"moved", b"changed", b"chatted", b"voted", b"here"
-"""What workers tell each other about a room: new moves, a new record (seats, state), a new line of chat, a vote to hand
-over a seat, and that they have the room too, with who is there."""
-HERE_TICKS = 2
-
 
 class LiveRoom:
-    """One room. All that people can do to it is a method here; every refusal is a PlayError and changes nothing."""
+    """One room. All that people can do to it is a method here; every refusal is a PlayError and changes nothing.
+
+    Its parts: the record as last read (CachedRoom), the connections (Audience), the match (MatchRunner), the other
+    workers (RoomSync) and the seats (Seating). What concerns one of them alone is only passed on.
+    """
 
     def __init__(
-        self, record: RoomRecord, store: Store, settings: Settings, worker: bytes, tell: Callable[[bytes], None]
+        self, record: RoomRecord, store: Store, settings: Settings, *, worker: bytes, publish: Publish
     ) -> None:
-        self.record = record
-        self.store = store
-        self.settings = settings
-        self.tell = tell
-        """Tells the other workers; see MOVED and its kind."""
-        self.connections: dict[Connection, None] = {}
-        self._bots = bots_of(record)
-        self.live: LiveMatch | None = None
-        self.notice = ""
-        self.idle_since = time.monotonic()
-        self._lock = asyncio.Lock()
-        self._refreshing = asyncio.Lock()
-        self._attendant: AnswerScheduler | None = None
-        self.chat = RoomChat(record.room.id, store, self.connections)
-        self._presence = Presence(worker, record.room.seats, self.connections, settings.grace_seconds)
-        self._telling: set[asyncio.Task[None]] = set()
-        self._info_changed = False
-        self._ticks = 0
+        self._store = store
+        self._settings = settings
+        self._publish = publish
+        self._room = CachedRoom(record, store)
+        self._audience = Audience(self._room, store, settings, worker)
+        self._match = MatchRunner(
+            self._room,
+            store,
+            settings,
+            publish=publish,
+            is_first_worker=self._audience.presence.is_first_worker,
+            on_end=self._audience.schedule_info,
+        )
+        self._sync = RoomSync(self._room, self._audience, self._match, publish)
+        self._seating = Seating(self._room, store, self._audience, self._sync, publish)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def load(
-        cls, record: RoomRecord, store: Store, settings: Settings, worker: bytes, tell: Callable[[bytes], None]
+        cls, record: RoomRecord, store: Store, settings: Settings, *, worker: bytes, publish: Publish
     ) -> "LiveRoom":
         """The room as the store has it, with its match if that has begun."""
-        room = cls(record, store, settings, worker, tell)
+        room = cls(record, store, settings, worker=worker, publish=publish)
         if room.state != "open":
-            await room._load_match()
+            await room._match.load()
         return room
 
     @property
     def id(self) -> str:
-        return self.record.room.id
+        return self._room.id
 
     @property
     def state(self) -> str:
-        return self.record.room.state
+        """open | running | over | stuck"""
+        return self._room.state
 
-    # ---- the match
-
-    async def _load_match(self) -> None:
-        self._watch(await LiveMatch.load(self.record, self.store))
-
-    def _watch(self, live: LiveMatch) -> None:
-        self.live = live
-        # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._attendant = AnswerScheduler(live, self.settings, lambda: self._bots, self._presence.is_first_worker)
-        live.on_moved = self._moved
-        live.on_written = lambda entry: self.tell(MOVED + write_entry(entry))
-        self._attendant.look()
-
-    def _moved(self) -> None:
-        assert self.live is not None
-        assert self._attendant is not None
-        self._see_end()
-        self._attendant.look()
-
-    def _see_end(self) -> None:
-        """The record may be older than the last move."""
-        if self.live is not None and self.live.is_over and self.state == "running":
-            self.record.room.state = "over"
-            self._info_changed = True
+    @property
+    def last_seq(self) -> int | None:
+        """The number of the last move that is shown here; None while there is no match."""
+        return None if self._match.live is None else self._match.live.seq
 
     # ---- seats
 
     def seat_of(self, player_id: str | None) -> Seat | None:
         """The seat that this person holds here."""
-        return seat_of(self.record, player_id)
+        return self._room.seat_of(player_id)
 
     async def sit(self, player: PlayerRow, seat: Seat | None, nonce: bytes = b"") -> Seat:
-        """Take a chosen free seat, or any. Who sits here already keeps their seat."""
-        async with self._lock:
-            self._must_be_open()
-            held = self.seat_of(player.id)
-            if held is not None and seat in (None, held):
-                return held
-            if seat is not None and not 0 <= seat < self.record.room.seats:
-                raise PlayError("refused-no-such-seat")
-            wanted = range(self.record.room.seats) if seat is None else [seat]
-            if held is not None:
-                raise NotNow("refused-seated")
-            for chosen in wanted:
-                own_part = nonce[:NONCE_BYTES] or secrets.token_bytes(NONCE_BYTES)
-                if await self.store.claim_seat(self.id, chosen, player.id, player.name, own_part):
-                    await self._reload()
-                    return chosen
-            await self._reload()
-            raise NotNow("refused-seat-taken")
+        """Take a chosen free seat, or any."""
+        return await self._seating.sit(player, seat, nonce)
 
     async def stand(self, player: PlayerRow) -> None:
         """Leave one's seat before the match begins."""
-        async with self._lock:
-            self._must_be_open()
-            seat = self.seat_of(player.id)
-            # Through another worker the seat may have been freed meanwhile, and taken by somebody else.
-            freed = seat is not None and await self.store.release_seat(self.id, seat, player.id)
-            await self._reload()
-            if not freed:
-                raise NotNow("refused-not-seated")
+        await self._seating.stand(player)
 
     async def kick(self, player: PlayerRow, seat: Seat) -> None:
-        """The host frees a seat, of a person or a bot, before the match begins."""
-        async with self._lock:
-            self._must_be_host(player)
-            self._must_be_open()
-            if not 0 <= seat < len(self.record.seats):
-                raise PlayError("refused-no-such-seat")
-            await self.store.release_seat(self.id, seat)
-            await self._reload()
+        """The host frees a seat before the match begins."""
+        await self._seating.kick(player, seat)
 
     async def fill_with_bots(self, player: PlayerRow) -> None:
         """The host gives every empty seat to a bot."""
-        async with self._lock:
-            self._must_be_host(player)
-            self._must_be_open()
-            for row in self.record.seats:
-                if row.player_id is None and not row.bot:
-                    await self.store.put_bot(self.id, row.seat, BOT_NAMES[row.seat], secrets.token_bytes(NONCE_BYTES))
-            await self._reload()
+        await self._seating.fill_with_bots(player)
+
+    async def put_bots(self, names: Mapping[Seat, str]) -> None:
+        """Give these empty seats to bots with these names."""
+        await self._seating.put_bots(names)
 
     async def start(self, player: PlayerRow) -> None:
         """The host begins the match when every seat is filled."""
-        async with self._lock:
-            self._must_be_host(player)
-            self._must_be_open()
-            self.record = await self._fresh_record()
-            if any(row.player_id is None and not row.bot for row in self.record.seats):
-                raise NotNow("refused-seats-empty")
-            start = start_entry(self.record, new_match(self.record))
-            nonces = [row.nonce for row in self.record.seats]
-            started = await self.store.start_room(self.id, start=start, nonces=nonces)
-            await self._reload()
-            if not started:
-                raise NotNow("refused-not-open" if self.state != "open" else "refused-seats-changed")
+        await self._seating.start(player)
 
-    async def rematch(self, player: PlayerRow, create: Callable[[RoomRecord], Any]) -> str:
-        """The room of the next match, made by the first who asks; everybody who asks gets their old seat there."""
-        async with self._lock:
-            if self.state not in ("over", "stuck"):
-                raise NotNow("refused-not-over")
-            if self.seat_of(player.id) is None:
-                raise NotAllowed("refused-not-seated")
-            if self.record.room.next_room is None:
-                await self.store.link_rematch(self.id, await create(self.record))
-                await self._reload()
-            assert self.record.room.next_room is not None
-            return self.record.room.next_room
+    async def hand_over(self, player: PlayerRow, seat: Seat, *, to_bot: bool) -> None:
+        """Give a seat to a bot, or back to its person."""
+        await self._seating.hand_over(player, seat, to_bot=to_bot)
 
-    async def hand_over(self, player: PlayerRow, seat: Seat, to_bot: bool) -> None:
-        """Give a seat to a bot, or back to its person.
+    def next_room(self, player: PlayerRow) -> str | None:
+        """The room of the rematch, if there is one already; for who sits here, once the match is over."""
+        return self._seating.next_room(player)
 
-        The person may do it at any time. For an absent one the host decides, or the majority of the others at the
-        table, once the grace time is over.
-        """
-        async with self._lock:
-            if self.state != "running":
-                raise NotNow("refused-not-running")
-            if not 0 <= seat < len(self.record.seats) or self.record.seats[seat].player_id is None:
-                raise PlayError("refused-no-such-seat")
-            mine = self.seat_of(player.id)
-            if mine != seat and not self._may_replace(player, mine, seat, to_bot):
-                self._info_changed = True
-                return
-            self._presence.votes.pop(seat, None)
-            await self.store.set_bot(self.id, seat, to_bot)
-            await self._reload()
+    async def link_rematch(self, next_room: str) -> str:
+        """Make this the room of the rematch. Returns the one that was linked first."""
+        return await self._seating.link_rematch(next_room)
 
-    def _may_replace(self, player: PlayerRow, mine: Seat | None, seat: Seat, to_bot: bool) -> bool:
-        """Whether somebody else's seat changes hands now; a vote that is not enough yet is counted."""
-        host = player.id == self.record.room.host
-        if mine is None and not host:
-            raise NotAllowed("refused-not-seated")
-        if not to_bot:
-            if not host:
-                raise NotAllowed("refused-not-host")
-            return True
-        if self._presence.absent_for(seat) is None:
-            raise NotNow("refused-not-absent")
-        if host:
-            return True
-        self.tell(VOTED + bytes([seat]) + player.id.encode())
-        others = [row for row in self.record.seats if row.player_id is not None and row.seat != seat]
-        return self._presence.vote(seat, player.id) * 2 > len(others)
-
-    def _must_be_host(self, player: PlayerRow) -> None:
-        if player.id != self.record.room.host:
-            raise NotAllowed("refused-not-host")
-
-    def _must_be_open(self) -> None:
-        if self.state != "open":
-            raise NotNow("refused-not-open")
-
-    # ---- the record changes, here or in another worker
-
-    async def _fresh_record(self) -> RoomRecord:
-        record = await self.store.room(self.id)
-        if record is None:
-            raise NoSuchRoom  # it waited for its match so long that it was cleared away
-        return record
-
-    async def _reload(self) -> None:
-        await self.refresh()
-        self.tell(CHANGED)
-
-    async def refresh(self) -> None:
-        """Read the record again and let everybody see what changed."""
-        async with self._refreshing:
-            self.record = await self._fresh_record()
-            self._bots = bots_of(self.record)
-            self._see_end()
-            for connection in self.connections:
-                seat = self.seat_of(connection.player_id)
-                connection.name = connection.name if seat is None else self.record.seats[seat].name
-            if self.state != "open" and self.live is None:
-                await self._load_match()
-                moved = self._those_who_may_stay()
-            else:
-                moved = [other for other in self.connections if other.seat != self.seat_of(other.player_id)]
-            for connection in moved:
-                self._place(connection)
-        if self._attendant is not None:
-            self._attendant.look()
-        self.send_info()
-
-    def _place(self, connection: Connection) -> None:
-        """Let a connection see with the eyes of the seat its person holds now."""
-        if self.live is not None:
-            self.live.leave(connection)
-        connection.seat = self.seat_of(connection.player_id)
-        if self.live is not None:
-            self.live.join(connection, "", 0)
-
-    async def heard(self, peer: bytes, message: bytes) -> None:
-        """Another worker told something about this room."""
-        if message.startswith(HERE):
-            self._presence.heard_of(peer, message[len(HERE) :])
-            return
-        self._presence.heard_of(peer)
-        if message.startswith(MOVED) and self.live is not None:
-            await self.live.follow(read_entry(message[len(MOVED) :]))
-        elif message == CHATTED:
-            await self.chat.send_new()
-        elif message.startswith(VOTED):
-            self._presence.vote(message[len(VOTED)], message[len(VOTED) + 1 :].decode())
-            self._info_changed = True
-        else:
-            await self.refresh()
-
-    # ---- coming and going
+    # ---- connections
 
     def may_watch(self, player_id: str | None) -> bool:
         """Whether this person may see the room at all."""
-        if self.seat_of(player_id) is not None or self.state == "open" or player_id == self.record.room.host:
-            return True
-        return self.record.room.spectators and self._presence.spectators() < self.settings.spectators_per_room
-
-    def _those_who_may_stay(self) -> list[Connection]:
-        """The match begins: guests of the waiting room may watch it where that is allowed; the others are seen off."""
-        staying: list[Connection] = []
-        places = self.settings.spectators_per_room if self.record.room.spectators else 0
-        for connection in self.connections:
-            if self.seat_of(connection.player_id) is None and connection.player_id != self.record.room.host:
-                places -= 1
-                if places < 0:
-                    connection.dismiss(pack(ByeFrame("refused-no-spectators")))
-                    continue
-            staying.append(connection)
-        return staying
-
-    def _admit(self, connection: Connection) -> None:
-        """Raises PlayError if there is no place here for one more connection of this person."""
-        player_id = connection.player_id
-        if not self.may_watch(player_id):
-            raise NotAllowed("refused-no-spectators")
-        own = sum(other.player_id == player_id for other in self.connections)
-        if player_id is not None and own >= self.settings.connections_per_player:
-            raise NotNow("refused-too-many-tabs")
-
-    async def join(self, connection: Connection, epoch: str, v: int) -> None:
-        """A browser has come (or come back). Raises PlayError if there is no place for it."""
-        if self.live is not None and self.settings.bus_url:
-            await self.live.follow()  # who was just acknowledged by a worker that died must see it here
-        connection.seat = self.seat_of(connection.player_id)
-        history = await self.chat.history(audience_of(connection))
-        # From here on nothing waits: whatever happens next reaches this connection as news.
-        self._admit(connection)
-        connection.seat = self.seat_of(connection.player_id)
-        self.connections[connection] = None
-        self._presence.look()
-        connection.push(pack(self.info(connection.player_id)))
-        if self.live is not None:
-            self.live.join(connection, epoch, v)
-        connection.push(history)
-        self._info_changed = True
-
-    def _tell_again(self, connection: Connection) -> None:
-        """A slow reader has read all that waited for it, and has missed the rest: the room, the match and the chat."""
-        connection.push(pack(self.info(connection.player_id)))
-        if self.live is not None:
-            self.live.join(connection, "", 0)
-        task = asyncio.create_task(self._tell_chat(connection))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
-
-    async def _tell_chat(self, connection: Connection) -> None:
-        with contextlib.suppress(StoreError):
-            connection.push(await self.chat.history(audience_of(connection)))
-
-    def leave(self, connection: Connection) -> None:
-        """A browser is gone."""
-        if self.connections.pop(connection, self) is self:
-            return
-        if self.live is not None:
-            self.live.leave(connection)
-        self._presence.look()
-        self.idle_since = time.monotonic()
-        self._info_changed = True
-
-    def tick(self) -> None:
-        """Twice a second: let slow readers catch up, notice who fell silent, show presence, keep in touch."""
-        self._keep_in_touch()
-        silent = time.monotonic() - self.settings.ping_seconds
-        for connection in list(self.connections):
-            if connection.catch_up():
-                self._tell_again(connection)
-            if connection.heard_at < silent:
-                connection.abort()
-                self.leave(connection)
-        self._info_changed |= self._presence.look()
-        if self._info_changed:
-            self.send_info()
-
-    def set_notice(self, notice: str) -> None:
-        """Tell everybody here about the server itself, if that is news."""
-        self._info_changed |= notice != self.notice
-        self.notice = notice
-
-    def _keep_in_touch(self) -> None:
-        """Tell the other workers that we have the room; take over its bots from one that has gone."""
-        self._ticks += 1
-        if self._ticks % HERE_TICKS == 0:
-            self.tell(HERE + self._presence.report())
-        if self._presence.forget_lost_workers() and self._attendant is not None:
-            self._attendant.look()
-
-    # ---- showing the room
+        return self._audience.may_watch(player_id)
 
     def info(self, player_id: str | None) -> RoomInfo:
         """The room as this person sees it."""
-        return room_info(self.record, self._presence, self.notice, player_id)
+        return self._audience.info(player_id)
 
-    def send_info(self) -> None:
-        """Show the room to everybody in it; all spectators but the host see the same."""
-        self._info_changed = False
-        frames: dict[str | None, bytes] = {}
-        for connection in self.connections:
-            special = connection.seat is not None or connection.player_id == self.record.room.host
-            viewer = connection.player_id if special else None
-            if viewer not in frames:
-                frames[viewer] = pack(self.info(viewer))
-            connection.push(frames[viewer])
+    async def join(self, connection: Connection, epoch: str, v: int) -> None:
+        """A browser connects, or reconnects having frame `v`. Raises PlayError if there is no place for it."""
+        if self._settings.bus_url:
+            await self._match.follow()  # who was just acknowledged by a worker that died must see it here
+        connection.seat = self.seat_of(connection.player_id)
+        history = await self._audience.chat.history(audience_of(connection))
+        # From here on nothing waits: whatever happens next reaches this connection too.
+        self._audience.admit(connection)
+        self._match.join(connection, epoch, v)
+        connection.push(history)
+
+    def resume(self, connection: Connection, epoch: str, v: int) -> None:
+        """A connected browser noticed a gap: send what it lacks after frame `v`, or everything."""
+        self._match.join(connection, epoch, v)
+
+    def leave(self, connection: Connection) -> None:
+        """A browser has disconnected."""
+        if self._audience.remove(connection):
+            self._match.leave(connection)
+
+    def disconnect(self, player_id: str) -> None:
+        """Close all connections of this person."""
+        for connection in self._audience.connections:
+            if connection.player_id == player_id:
+                connection.close_soon()
+
+    def broadcast(self, frame: bytes) -> None:
+        """Send a frame to everybody here."""
+        for connection in self._audience.connections:
+            connection.push(frame)
+
+    # ---- playing and talking
+
+    async def choose(self, connection: Connection, ask: int, option: OptionId) -> None:
+        """Answer an ask of one's seat; returns when that is durable and shown."""
+        live, seat = self._match.playing(connection)
+        if len(option) > MAX_OPTION or option.startswith("~"):  # such options are the server's own
+            raise PlayError("refused-not-offered")
+        await live.choose(seat, ask, option)
+
+    async def undo(self, connection: Connection, ask: int) -> None:
+        """Take back one's last choice; returns when that is durable and shown."""
+        live, seat = self._match.playing(connection)
+        await live.undo(seat, ask)
+
+    async def say(self, connection: Connection, text: str) -> None:
+        """A line of chat: from a seat to the players, else to the spectators."""
+        await self._audience.chat.say(connection, text)
+        self._publish(CHATTED)
+
+    def typing(self, connection: Connection) -> None:
+        """Somebody is writing a line of chat."""
+        self._audience.chat.typing(connection)
+
+    # ---- the log
 
     async def notes(self, player: PlayerRow | None, upto: int) -> CompactNotes:
         """The first `upto` notes of the log that this person may read."""
         if self.state == "open":
             return []
         seat = self.seat_of(player.id if player else None)
-        notes = fold_notes(await self.store.moves(self.id))
+        notes = fold_notes(await self._store.moves(self.id))
         return compact_notes([note for note in notes if note.visible_to(seat)][:upto])
 
-    async def say(self, connection: Connection, text: str) -> None:
-        """A line of chat: from a seat to the players, from the gallery to the spectators."""
-        await self.chat.say(connection, text)
-        self.tell(CHATTED)
+    async def export(self) -> Export:
+        """The finished match, to be saved as a file. Raises NotNow while it is not over."""
+        if self.state != "over":
+            raise NotNow("refused-not-over")
+        return await export_match(self._store, self.id)
+
+    # ---- the clock and the other workers
+
+    def tick(self, notice: str) -> None:
+        """Twice a second: let slow readers catch up, drop silent connections, show what changed in the room."""
+        self._sync.heartbeat()
+        for connection in self._audience.connections:
+            if connection.has_caught_up():
+                self._resend(connection)
+        for connection in self._audience.silent():
+            connection.abort()
+            self.leave(connection)
+        self._audience.set_notice(notice)
+        self._audience.tick()
+
+    def _resend(self, connection: Connection) -> None:
+        """A slow reader has read all that was queued, and lacks the rest: the room, the match and the chat."""
+        connection.push(pack(self.info(connection.player_id)))
+        self._match.join(connection)
+        task = asyncio.create_task(self._resend_chat(connection))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _resend_chat(self, connection: Connection) -> None:
+        with contextlib.suppress(StoreError):
+            connection.push(await self._audience.chat.history(audience_of(connection)))
+
+    async def handle(self, worker: bytes, message: bytes) -> None:
+        """Another worker has published this about the room."""
+        await self._sync.handle(worker, message)
+
+    async def refresh(self) -> None:
+        """Read the record again and show everybody what changed. Raises NoSuchRoom."""
+        await self._sync.refresh()
+
+    async def refresh_if_touched(self, touched_at: int | None) -> None:
+        """The same, if something happened in the room since the record was read."""
+        if touched_at not in (None, self._room.record.room.touched_at):
+            await self._sync.refresh()
+
+    async def follow_upto(self, seq: int) -> None:
+        """Show the moves up to this number that other workers have written, if they are not shown yet."""
+        live = self._match.live
+        if live is not None and seq > live.seq and not live.busy:
+            await live.follow()
+
+    async def send_new_chat(self) -> None:
+        """Send the lines of chat that other workers have stored."""
+        await self._audience.chat.send_new()
 
     # ---- leaving memory
 
+    def touch(self) -> None:
+        """Somebody uses the room: it stays in memory."""
+        self._audience.touch()
+
     def is_idle(self) -> bool:
-        """Nobody has been here for so long that the room can leave memory."""
-        return not self.connections and time.monotonic() - self.idle_since > self.settings.idle_seconds
+        """Whether the room can be unloaded."""
+        return self._audience.is_idle()
 
     def stop(self) -> None:
-        if self._attendant is not None:
-            self._attendant.stop()
+        """Answer for nobody any more."""
+        self._match.stop()
+
+    async def close_connections(self) -> None:
+        for connection in list(self._audience.connections):
+            with contextlib.suppress(OSError, RuntimeError):
+                await connection.close()

@@ -1,4 +1,4 @@
-"""What one viewer (a seat, or all spectators) has been told: numbered frames, with a tail for those who come back."""
+"""What one viewer (a seat, or all spectators) is sent: numbered frames, the last of which are kept for reconnects."""
 
 import asyncio
 from typing import Any
@@ -12,14 +12,14 @@ from app.play.wire import FullFrame, StepFrame, compact_notes, compact_options, 
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
-CROWD = 20
-GATHER_SECONDS = 0.02
-"""To more sockets than CROWD, frames of this time go out together: to write to a socket costs far more than to make a
-frame, and nobody in an audience misses a fiftieth of a second."""
+BATCH_ABOVE = 20
+BATCH_SECONDS = 0.02
+"""To more connections than BATCH_ABOVE, the frames of this time are sent together: writing to a socket costs far more
+than making a frame, and no spectator notices a fiftieth of a second."""
 
 
 def public_view(match: Match[Any]) -> bytes:
-    """What everybody sees, packed: the game, for whom we wait, and how it ended."""
+    """What everybody sees, encoded: the game, for whom we wait, and how it ended."""
     view: dict[str, Any] = {"game": match.game.public(match.state), "waiting": match.waiting()}
     if match.result is not None:
         view["result"] = match.result
@@ -27,7 +27,7 @@ def public_view(match: Match[Any]) -> bytes:
 
 
 def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
-    """A question as it travels; the number that names it is `at` beside it."""
+    """An ask as it is sent; the number that names it is `at` beside it."""
     sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": compact_options(ask.options)}
     if ask.blocked:
         sent["blocked"] = ask.blocked
@@ -37,39 +37,39 @@ def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
 
 
 class Stream:
-    """One viewer's numbered frames and the sockets that receive them."""
+    """One viewer's numbered frames and the connections that receive them."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.v = 0
-        self.sockets: dict[Connection, None] = {}
+        self.connections: dict[Connection, None] = {}
         self.mine = b"{}"
         self.dropped_notes = 0
         self.resumable_until = 0.0
-        """While nobody listens, the stream is kept going until this moment, for those who come back."""
+        """With no connection left, the stream is kept going until this moment, for a reconnect."""
         self._tail: list[tuple[int, bytes]] = []
         self._asked: tuple[Ask, bool, Raw] | None = None
-        """The open ask, whether it is answered for the seat, and both as packed when first shown."""
-        self._gathered: list[bytes] = []
-        """Frames that wait for their time to go out to a crowd."""
+        """The open ask, whether the server answers it, and both as encoded when first shown."""
+        self._batch: list[bytes] = []
+        """Frames that wait to be sent together."""
 
     def is_live(self, now: float) -> bool:
-        return bool(self.sockets) or now < self.resumable_until
+        return bool(self.connections) or now < self.resumable_until
 
-    def begin_anew(self) -> None:
-        """Nobody has listened for long: whoever comes back needs everything afresh, whether something happened or not.
+    def reset(self) -> None:
+        """Nobody was connected for long: whoever reconnects needs a full frame, whether something happened or not.
 
         The number grows by one in either case, so that it tells nothing of what others did in secret meanwhile.
         """
         self.v += 1
         self._tail.clear()
 
-    def tell(self, match: Match[Any], patch: Raw | None, gone: list[Note], new: list[Note]) -> bool:
+    def publish(self, match: Match[Any], patch: Raw | None, removed: list[Note], new: list[Note]) -> bool:
         """Send what a move changed for this viewer; False if that is nothing."""
         mine = self._own_view(match)
         own_patch = merge_patch(self.mine, mine)
         self.mine = mine
-        cut, notes = self._notes_for_viewer(gone, new)
+        cut, notes = self._visible_changes(removed, new)
         if patch is None and own_patch is None and not cut and not notes:
             return False
         self.v += 1
@@ -83,60 +83,63 @@ class Stream:
         frame = pack(step)
         self._tail.append((self.v, frame))
         del self._tail[:-TAIL]
-        STEPS.inc(len(self.sockets))
-        if self._gathered or len(self.sockets) > CROWD:
-            self._gather(frame)
+        STEPS.inc(len(self.connections))
+        if self._batch or len(self.connections) > BATCH_ABOVE:
+            self._add_to_batch(frame)
         else:
             self._send(frame)
         return True
 
-    def _gather(self, frame: bytes) -> None:
-        if not self._gathered:
-            asyncio.get_running_loop().call_later(GATHER_SECONDS, self.flush)
-        self._gathered.append(frame)
+    def _add_to_batch(self, frame: bytes) -> None:
+        if not self._batch:
+            asyncio.get_running_loop().call_later(BATCH_SECONDS, self.flush)
+        self._batch.append(frame)
 
     def flush(self) -> None:
-        """Send what has been gathered: its time has come, or somebody joins who will be told on their own."""
-        if self._gathered:
-            frames, self._gathered = b"".join(self._gathered), []
+        """Send the batch: its time has come, or somebody joins who is sent these frames separately."""
+        if self._batch:
+            frames, self._batch = b"".join(self._batch), []
             self._send(frames)
 
     def _send(self, frames: bytes) -> None:
-        for socket in self.sockets:
-            socket.push(frames)
+        for connection in self.connections:
+            connection.push(frames)
 
     def _own_view(self, match: Match[Any]) -> bytes:
-        """All that goes to this viewer alone, packed: its private view, its open ask, and what undo would take back."""
+        """What this viewer alone is sent, encoded: its private view, its open ask, and what undo would take back."""
         seat = self.seat
         if seat is None:
             return b"{}"
         mine: dict[str, Any] = {"at": match.answered[seat], "private": match.game.private(match.state, seat)}
         ask = match.asks.get(seat)
         if ask is not None:
-            mine["ask"] = self._packed_ask(match, ask, seat)
+            mine["ask"] = self._encoded_ask(match, ask, seat)
         taken_back = match.undoable(seat)
         if taken_back is not None:
             mine["undo"] = taken_back
         return encode(mine)
 
-    def _packed_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
+    def _encoded_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
         only_pass = match.only_pass(seat)
         if self._asked is None or self._asked[0] is not ask or self._asked[1] is not only_pass:
             self._asked = ask, only_pass, wire_ask(ask, only_pass=only_pass)
         return self._asked[2]
 
-    def _notes_for_viewer(self, gone: list[Note], new: list[Note]) -> tuple[int, list[Note]]:
-        """What this viewer must take off and add. What only others could read must not show, not even as a count."""
-        if not new and not gone:
+    def _visible_changes(self, removed: list[Note], new: list[Note]) -> tuple[int, list[Note]]:
+        """How many notes this viewer must remove, and which to add.
+
+        What only others may read must not show, not even as a count.
+        """
+        if not new and not removed:
             return 0, new
         new = [note for note in new if note.visible_to(self.seat)]
-        if not gone:
+        if not removed:
             return 0, new
-        gone = [note for note in gone if note.visible_to(self.seat)]
+        removed = [note for note in removed if note.visible_to(self.seat)]
         same = 0
-        while same < len(gone) and same < len(new) and gone[same] == new[same]:
+        while same < len(removed) and same < len(new) and removed[same] == new[same]:
             same += 1
-        return len(gone) - same, new[same:]
+        return len(removed) - same, new[same:]
 
     def full(self, match: Match[Any], epoch: str, public: Raw, notes: list[Note]) -> bytes:
         """Everything this viewer may know, as one frame."""
@@ -145,7 +148,7 @@ class Stream:
         me = -1 if self.seat is None else self.seat
         return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))
 
-    def missed(self, v: int) -> list[bytes] | None:
+    def frames_after(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""
         if v == self.v:
             return []

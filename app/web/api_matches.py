@@ -4,17 +4,14 @@ import asyncio
 from collections import OrderedDict
 from typing import Annotated
 
-import msgspec
 import structlog
 from fastapi import APIRouter, Query, Request, Response
 
 from app import export as exports
-from app.engine import Result, commitment, seed_from
-from app.export import BadExport, Export, ExportedMove
-from app.play.errors import NoSuchRoom, NotNow, TooFast
-from app.play.live_match import START, match_seed
+from app.export import BadExport, Export
+from app.play.errors import TooFast
 from app.play.room import LiveRoom
-from app.store import MoveRow, PlayerRow, RoomRecord
+from app.store import PlayerRow
 from app.web.api_rooms import Room, json_bytes
 from app.web.deps import Commander, MaybePlayer, Svc, must_watch
 from app.web.errors import WebError
@@ -24,57 +21,32 @@ from app.web.replays import ALL, Viewer, replay_json
 log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
 
-CACHED_FILMS = 32
+CACHED_REPLAYS = 32
 
 
 class ReplayCache:
     """The replays watched last. A finished match never changes, so neither do they."""
 
     def __init__(self) -> None:
-        self.films: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
-        self.one_at_a_time = asyncio.Lock()
+        self._replays: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
+        self._lock = asyncio.Lock()
+        """Making a replay keeps a core busy: one at a time."""
 
-    async def get(self, room: str, eyes: Viewer, export: Export) -> bytes:
-        key = (room, eyes)
-        async with self.one_at_a_time:
-            if key not in self.films:
-                self.films[key] = await asyncio.to_thread(replay_json, export, eyes)
-                if len(self.films) > CACHED_FILMS:
-                    self.films.popitem(last=False)
-            self.films.move_to_end(key)
-            return self.films[key]
+    async def get(self, room: str, viewer: Viewer, export: Export) -> bytes:
+        key = (room, viewer)
+        async with self._lock:
+            if key not in self._replays:
+                self._replays[key] = await asyncio.to_thread(replay_json, export, viewer)
+                if len(self._replays) > CACHED_REPLAYS:
+                    self._replays.popitem(last=False)
+            self._replays.move_to_end(key)
+            return self._replays[key]
 
 
 async def finished_match(room: LiveRoom, player: PlayerRow | None) -> Export:
     """The match of a room, for those who may see it. Raises PlayError, above all while the match is not over."""
     must_watch(room, player)
-    if room.state != "over":
-        raise NotNow("refused-not-over")
-    record = await room.store.room(room.id)  # the room in memory need not know the result
-    if record is None:
-        raise NoSuchRoom
-    return _export(record, [row for row in await room.store.moves(room.id) if row.option != START])
-
-
-def _export(record: RoomRecord, moves: list[MoveRow]) -> Export:
-    room = record.room
-    seed = match_seed(record)
-    made_together = seed_from(room.secret, [seat.nonce for seat in record.seats]) == seed  # not so in some imports
-    began = room.started_at or room.created_at
-    return Export(
-        parlour=exports.FORMAT,
-        game=room.game,
-        seats=[seat.name for seat in record.seats],
-        options=msgspec.json.decode(room.options),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        moves=[ExportedMove(row.seat, row.option) for row in moves],
-        secret=room.secret.hex() if made_together else None,
-        nonces=[seat.nonce.hex() for seat in record.seats] if made_together else None,
-        times=[max(0, row.at - began) for row in moves],
-        room=room.id,
-        result=msgspec.json.decode(room.result, type=Result) if room.result else None,
-    )
+    return await room.export()
 
 
 @router.get("/rooms/{room}/export")

@@ -192,7 +192,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = held
             (self.transport.pause_reading if held else self.transport.resume_reading)()
 
-    async def hang_up(self) -> None:
+    async def send_close(self) -> None:
         await self.send({"type": "websocket.close", "code": 1000})
 
     def send_receive_event_to_app(self) -> None:

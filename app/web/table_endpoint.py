@@ -12,10 +12,9 @@ from starlette.types import Message, Receive, Scope, Send
 from app.limits import Bucket, address_key
 from app.metrics import REFUSALS, SOCKETS
 from app.play.connection import Connection
-from app.play.errors import NotAllowed, NotNow, PlayError, TooFast
+from app.play.errors import PlayError, TooFast
 from app.play.room import LiveRoom
 from app.play.wire import (
-    MAX_OPTION,
     ByeFrame,
     ChatMessage,
     ChooseMessage,
@@ -39,10 +38,10 @@ from app.web.protocol import EXTENSION, WebSocketProtocol
 from app.web.sessions import player_from
 
 PATH = "/ws/"
-MOST_WAITING = 20
+MAX_PENDING = 20
 """So many messages may wait while one is carried out; then the browser is not read from for a while."""
-MOST_REFUSALS = 50
-"""A socket that has had so many malformed or too fast messages is closed."""
+MAX_REFUSALS = 50
+"""A connection that has sent so many malformed or too fast messages is closed."""
 
 log = structlog.get_logger("parlour.socket")
 
@@ -54,7 +53,7 @@ class Disconnected(Exception):
 
 
 class TableEndpoint:
-    """An ASGI app that lets browsers in and counts them by address."""
+    """An ASGI app that opens a session for each browser and counts connections by address."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -72,38 +71,40 @@ class TableEndpoint:
         await send({"type": "websocket.accept"})
         self._by_address[address] = self._by_address.get(address, 0) + 1
         SOCKETS.inc()
-        line: WebSocketProtocol = scope["extensions"][EXTENSION]
-        stays = False
+        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
+        opened = False
         try:
-            visit = await self._let_in(scope, receive, line, address)
-            line.listen(visit.hear, lambda: self._leave(visit, address))
-            stays = True
+            session = await self._open_session(scope, receive, socket, address)
+            socket.listen(session.receive, lambda: self._end_session(session, address))
+            opened = True
         except Disconnected:
             pass
         except (PlayError, Malformed, TimeoutError, StoreError) as error:
-            await _turn_away(send, _reason(error))
+            await _reject(send, _reason(error))
         finally:
-            if not stays:
-                self._forget(address)
+            if not opened:
+                self._release(address)
 
-    def _leave(self, visit: "TableSession", address: str) -> None:
-        visit.end()
-        self._forget(address)
+    def _end_session(self, session: "TableSession", address: str) -> None:
+        session.end()
+        self._release(address)
 
-    def _forget(self, address: str) -> None:
+    def _release(self, address: str) -> None:
         SOCKETS.dec()
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
 
-    def _is_crowded(self, address: str) -> bool:
-        """Too many sockets from there at once, or opened too quickly: each counts as a request."""
+    def _is_over_limit(self, address: str) -> bool:
+        """Too many connections from there at once, or opened too quickly: each counts as a request."""
         too_many = self._by_address[address] > self.settings.connections_per_address
         return too_many or not self.services.limits.requests.allow(address)
 
-    async def _let_in(self, scope: Scope, receive: Receive, line: WebSocketProtocol, address: str) -> "TableSession":
-        """Hear who comes for which room, and give them a place there. Raises what `_reason` knows, and Disconnected."""
-        if self._is_crowded(address):
+    async def _open_session(
+        self, scope: Scope, receive: Receive, socket: WebSocketProtocol, address: str
+    ) -> "TableSession":
+        """Read the hello and join the room. Raises what `_reason` knows, and Disconnected."""
+        if self._is_over_limit(address):
             raise TooFast
         async with asyncio.timeout(self.settings.patience_seconds):
             hello = await _first_message(receive)
@@ -111,16 +112,16 @@ class TableEndpoint:
             raise PlayError("refused-malformed")
         player = await player_from(_cookies(scope), self.services.store, self.settings)
         room = await self.services.open_room(scope["path"].removeprefix(PATH), player, address)
-        connection = self._connection(line, player)
+        connection = self._connection(socket, player)
         await room.join(connection, hello.epoch, hello.v)
-        return TableSession(room, connection, line)
+        return TableSession(room, connection, socket)
 
-    def _connection(self, line: WebSocketProtocol, player: PlayerRow | None) -> Connection:
+    def _connection(self, socket: WebSocketProtocol, player: PlayerRow | None) -> Connection:
         s = self.settings
         return Connection(
             player_id=player.id if player else None,
             name=player.name if player else "",
-            line=line,
+            socket=socket,
             frame_rate=Bucket(s.frames_per_second, s.frames_burst),
             chat_rate=self.services.limits.chat.bucket(player.id if player else None),
             queue_bytes=s.queue_bytes,
@@ -128,42 +129,42 @@ class TableEndpoint:
 
 
 class TableSession:
-    """One browser's time in a room: its messages, one after another."""
+    """One browser's connection to a room: its messages are carried out one after another."""
 
-    def __init__(self, room: LiveRoom, connection: Connection, line: WebSocketProtocol) -> None:
+    def __init__(self, room: LiveRoom, connection: Connection, socket: WebSocketProtocol) -> None:
         self.room = room
         self.connection = connection
-        self.line = line
+        self.socket = socket
         self.refusals = 0
-        self._waiting: list[bytes] = []
-        self._work: asyncio.Task[None] | None = None
+        self._pending: list[bytes] = []
+        self._task: asyncio.Task[None] | None = None
         """The message that is being carried out; the next ones wait."""
 
-    def hear(self, text: bytes) -> None:
-        """A message has come."""
-        if self._work is None:
-            self._take(text)
+    def receive(self, text: bytes) -> None:
+        """A message has arrived."""
+        if self._task is None:
+            self._dispatch(text)
         else:
-            self._waiting.append(text)
-            if len(self._waiting) == MOST_WAITING:
-                self.line.hold(True)
+            self._pending.append(text)
+            if len(self._pending) == MAX_PENDING:
+                self.socket.hold(True)
 
     def end(self) -> None:
-        """The browser is gone. What is being carried out is finished all the same."""
-        self.connection.lost()
+        """The browser has disconnected. What is being carried out is finished all the same."""
+        self.connection.mark_closed()
         self.room.leave(self.connection)
 
-    def _go_on(self, done: asyncio.Task[None]) -> None:
-        self._work = None
+    def _on_done(self, done: asyncio.Task[None]) -> None:
+        self._task = None
         if not done.cancelled() and (bug := done.exception()) is not None:
             log.error("a message could not be carried out", room=self.room.id, exc_info=bug)
             self.connection.abort()
-        while self._waiting and self._work is None:
-            self._take(self._waiting.pop(0))
-        if not self._waiting:
-            self.line.hold(False)
+        while self._pending and self._task is None:
+            self._dispatch(self._pending.pop(0))
+        if not self._pending:
+            self.socket.hold(False)
 
-    def _take(self, text: bytes) -> None:
+    def _dispatch(self, text: bytes) -> None:
         connection = self.connection
         if connection.closed:
             return
@@ -172,52 +173,42 @@ class TableSession:
         except Malformed as error:
             self._refuse(0, str(error))
             return
-        connection.heard_at = monotonic()
+        connection.received_at = monotonic()
         if not connection.frame_rate.take():
             self._refuse(getattr(message, "n", 0), TooFast().reason)
         elif isinstance(message, ChooseMessage | UndoMessage | ChatMessage):
-            self._work = asyncio.create_task(self._carry_out(message))
-            self._work.add_done_callback(self._go_on)
+            self._task = asyncio.create_task(self._execute(message))
+            self._task.add_done_callback(self._on_done)
         elif isinstance(message, PingMessage):
             connection.push(_PONG)
         elif isinstance(message, TypingMessage):
-            self.room.chat.typing(connection)
-        elif isinstance(message, HelloMessage) and self.room.live is not None:
-            self.room.live.join(connection, message.epoch, message.v)
+            self.room.typing(connection)
+        elif isinstance(message, HelloMessage):
+            self.room.resume(connection, message.epoch, message.v)
 
-    async def _carry_out(self, message: ChooseMessage | UndoMessage | ChatMessage) -> None:
+    async def _execute(self, message: ChooseMessage | UndoMessage | ChatMessage) -> None:
+        room, connection = self.room, self.connection
         try:
-            if isinstance(message, ChatMessage):
-                await self.room.say(self.connection, message.text)
+            if isinstance(message, ChooseMessage):
+                await room.choose(connection, message.ask, message.option)
+            elif isinstance(message, UndoMessage):
+                await room.undo(connection, message.ask)
             else:
-                await self._move(message)
+                await room.say(connection, message.text)
         except (PlayError, StoreError) as error:
             reason = _reason(error)
             REFUSALS.labels(reason).inc()
-            self.connection.push(pack(NoFrame(message.n, reason)))
+            connection.push(pack(NoFrame(message.n, reason)))
         else:
-            self.connection.push(pack(OkFrame(message.n)))
-
-    async def _move(self, message: ChooseMessage | UndoMessage) -> None:
-        live, seat = self.room.live, self.connection.seat
-        if live is None:
-            raise NotNow("refused-not-running")
-        if seat is None:
-            raise NotAllowed("refused-not-seated")
-        if isinstance(message, UndoMessage):
-            await live.undo(seat, message.ask)
-        elif len(message.option) > MAX_OPTION or message.option.startswith("~"):
-            raise PlayError("refused-not-offered")
-        else:
-            await live.choose(seat, message.ask, message.option)
+            connection.push(pack(OkFrame(message.n)))
 
     def _refuse(self, n: int, reason: str) -> None:
-        """Refuse what should never have been sent; too many of these end the visit."""
+        """Refuse what should never have been sent; too many of these close the connection."""
         self.refusals += 1
         REFUSALS.labels(reason).inc()
         self.connection.push(pack(NoFrame(n, reason)))
-        if self.refusals == MOST_REFUSALS:
-            self.connection.dismiss(pack(ByeFrame("bye-flood")))
+        if self.refusals == MAX_REFUSALS:
+            self.connection.close_soon(pack(ByeFrame("bye-flood")))
 
 
 async def _first_message(receive: Receive) -> ClientMessage | None:
@@ -231,7 +222,7 @@ async def _first_message(receive: Receive) -> ClientMessage | None:
     return decode(text)
 
 
-async def _turn_away(send: Send, reason: str) -> None:
+async def _reject(send: Send, reason: str) -> None:
     REFUSALS.labels(reason).inc()
     with contextlib.suppress(OSError, RuntimeError):
         await send({"type": "websocket.send", "text": encode(ByeFrame(reason)).decode()})

@@ -3,7 +3,9 @@
 import msgspec
 
 from app.engine import UNDO, Dice, Seat, load
-from app.play.live_match import LiveMatch, new_match, start_entry
+from app.play.live_match import LiveMatch
+from app.play.move_list import new_match, start_entry
+from app.play.room import LiveRoom
 from app.store import RoomRow, Store
 
 SECRET = bytes(range(32))
@@ -27,6 +29,13 @@ async def load_live_match(store: Store, room: str) -> LiveMatch:
     record = await store.room(room)
     assert record is not None
     return await LiveMatch.load(record, store)
+
+
+def match_of(room: LiveRoom) -> LiveMatch:
+    """The match of a room in memory, to look into it."""
+    live = room._match.live
+    assert live is not None
+    return live
 
 
 async def play_on(live: LiveMatch, choices: int, *, seed: bytes = b"bots") -> int:

@@ -6,16 +6,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from app.bus import Bus, open_bus
+from app.play.bus_messages import MOVED, PRESENT, VOTED
 from app.play.errors import NotNow
 from app.play.hub import Hub
-from app.play.room import HERE, MOVED, VOTED
 from app.settings import Settings
 from app.store import Store
 from tests.admin.tables import begin
-from tests.play.ears import Ear, listening
+from tests.play.recording_socket import RecordingSocket, connection_of
 from tests.services import RedisServer, eventually
 
-PEER = b"a peer"
+OTHER_WORKER = b"a peer"
 
 
 @pytest.fixture
@@ -41,19 +41,19 @@ async def test_a_room_that_fails_does_not_stop_the_clock_of_the_others(
         await hub.open(name)
     ticks: list[str] = []
 
-    def fail() -> None:
+    def fail(notice: str) -> None:
         ticks.append("bad")
         raise KeyError("oops")
 
     monkeypatch.setattr(hub.rooms["bad"], "tick", fail)
-    monkeypatch.setattr(hub.rooms["good"], "tick", lambda: ticks.append("good"))
+    monkeypatch.setattr(hub.rooms["good"], "tick", lambda notice: ticks.append("good"))
     with capture_logs() as logs:
         await eventually(lambda: ticks.count("good") >= 2 <= ticks.count("bad"))
     assert {line["event"] for line in logs} == {"a room could not tick"}
 
 
 @pytest.mark.parametrize(
-    "message", [MOVED, MOVED + b"\xc1", MOVED + b"\x93\x01", VOTED, VOTED + b"\x00\xff", HERE + b"\x02\x00\x01many"]
+    "message", [MOVED, MOVED + b"\xc1", MOVED + b"\x93\x01", VOTED, VOTED + b"\x00\xff", PRESENT + b"\x02\x00\x01many"]
 )
 async def test_a_message_that_cannot_be_read_is_told_in_the_log_and_does_no_harm(
     store: Store, hub: Hub, bus: Bus, message: bytes
@@ -61,12 +61,11 @@ async def test_a_message_that_cannot_be_read_is_told_in_the_log_and_does_no_harm
     other = await begin(store, "persuasion", "room")
     room = await hub.open("room")
     with capture_logs() as logs:
-        bus.publish("room:room", PEER + message)
+        bus.publish("room:room", OTHER_WORKER + message)
         await eventually(lambda: logs)
     assert logs[0]["event"] == "could not understand another worker"
     await other.choose(0, 0, "gold:printer")
-    assert room.live is not None
-    await eventually(lambda: room.live is not None and room.live.seq == 1)  # found in the store
+    await eventually(lambda: room.last_seq == 1)  # found in the store
     assert not hub._tasks
 
 
@@ -78,7 +77,7 @@ async def test_what_happens_in_a_waiting_room_is_seen_though_the_message_is_lost
     name = await hub.create_room(ann, game="persuasion", seats=3, options={}, public=False, spectators=True)
     room = await hub.open(name)
     await store.claim_seat(name, 1, "another", "Bob", b"nonce")
-    await eventually(lambda: room.record.seats[1].name == "Bob")
+    await eventually(lambda: room.info(None).seats[1].name == "Bob")
 
 
 async def test_who_was_moved_away_through_another_worker_does_not_take_the_seat_from_the_next(
@@ -92,7 +91,7 @@ async def test_who_was_moved_away_through_another_worker_does_not_take_the_seat_
     await store.claim_seat(name, 1, "bob", "Bob", b"nonce")
     with pytest.raises(NotNow, match="refused-not-seated"):
         await room.stand(ann)
-    assert room.record.seats[1].name == "Bob"
+    assert room.info(None).seats[1].name == "Bob"
 
 
 async def test_ended_sessions_are_cut_here_though_the_bus_is_down(
@@ -100,26 +99,26 @@ async def test_ended_sessions_are_cut_here_though_the_bus_is_down(
 ) -> None:
     await begin(store, "persuasion", "room")
     room = await hub.open("room")
-    ear = Ear()
-    ann = listening("player-0", ear)
+    socket = RecordingSocket()
+    ann = connection_of("player-0", socket)
     await room.join(ann, "", 0)
     monkeypatch.setattr(hub.bus, "publish", lambda *_: None)
     await hub.end_sessions("player-0")
-    await eventually(lambda: ear.hung_up)
+    await eventually(lambda: socket.closed)
 
 
 async def test_a_new_name_shows_at_the_table_and_in_the_chat(store: Store, hub: Hub) -> None:
     await begin(store, "persuasion", "room")
     room = await hub.open("room")
-    ear = Ear()
-    ann = listening("player-0", ear)
+    socket = RecordingSocket()
+    ann = connection_of("player-0", socket)
     await room.join(ann, "", 0)
     await store.rename_seats("player-0", "Anna")
     await hub.show_new_name("player-0")
     await room.say(ann, "it is me")
-    await eventually(lambda: ear.frames()[-1]["t"] == "chat")
-    assert [frame for frame in ear.frames() if frame["t"] == "room"][-1]["seats"][0]["name"] == "Anna"
-    assert ear.frames()[-1]["lines"][-1]["name"] == "Anna"
+    await eventually(lambda: socket.frames()[-1]["t"] == "chat")
+    assert [frame for frame in socket.frames() if frame["t"] == "room"][-1]["seats"][0]["name"] == "Anna"
+    assert socket.frames()[-1]["lines"][-1]["name"] == "Anna"
 
 
 async def test_a_slow_reader_who_has_caught_up_is_told_of_the_room_the_match_and_the_chat(
@@ -127,18 +126,18 @@ async def test_a_slow_reader_who_has_caught_up_is_told_of_the_room_the_match_and
 ) -> None:
     await begin(store, "persuasion", "room")
     room = await hub.open("room")
-    ear, quick = Ear(), Ear()
-    slow, talker = listening("player-0", ear), listening("player-1", quick)
+    socket, quick = RecordingSocket(), RecordingSocket()
+    slow, talker = connection_of("player-0", socket), connection_of("player-1", quick)
     await room.join(slow, "", 0)
     await room.join(talker, "", 0)
-    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in ear.frames()})
-    ear.unread = 10**6
+    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in socket.frames()})
+    socket.unread = 10**6
     await store.rename_seats("player-1", "Robert")
     await hub.show_new_name("player-1")
     await room.say(talker, "can you hear me?")
     assert slow.behind
-    ear.bytes, ear.unread = b"", 0
-    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in ear.frames()})
-    told = {frame["t"]: frame for frame in ear.frames()}
+    socket.bytes, socket.unread = b"", 0
+    await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in socket.frames()})
+    told = {frame["t"]: frame for frame in socket.frames()}
     assert told["room"]["seats"][1]["name"] == "Robert"
     assert told["chat"]["lines"][-1]["text"] == "can you hear me?"

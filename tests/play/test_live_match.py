@@ -8,17 +8,17 @@ import pytest
 from app.play.live_match import LiveMatch
 from app.store import MoveWrite, Store
 from tests.admin.tables import begin
-from tests.play.ears import Ear, listening
+from tests.play.recording_socket import RecordingSocket, connection_of
 
 
 async def watch(live: LiveMatch, epoch: str = "", v: int = 0) -> dict[str, Any]:
     """Look in as a spectator, and leave again; returns what was shown."""
-    ear = Ear()
-    spectator = listening(None, ear)
+    socket = RecordingSocket()
+    spectator = connection_of(None, socket)
     live.join(spectator, epoch, v)
     await asyncio.sleep(0)  # what is sent in one round of the event loop leaves together
     live.leave(spectator)
-    (shown,) = ear.frames()
+    (shown,) = socket.frames()
     return shown
 
 

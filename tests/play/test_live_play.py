@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.play.stream import CROWD
+from app.play.stream import BATCH_ABOVE
 from tests.people import Person, Server, people, seated
 
 
@@ -53,7 +53,7 @@ async def test_a_whole_match_with_a_spectator(server: Server) -> None:
 async def test_a_large_audience_sees_every_step_in_order(server: Server) -> None:
     """Frames to a crowd go out in bundles; those who come or come back meanwhile fit in without a gap."""
     rng = random.Random(7)
-    async with people(server, "Ann", "Bob", "Cleo", *(f"Guest {n}" for n in range(CROWD + 5))) as crowd:
+    async with people(server, "Ann", "Bob", "Cleo", *(f"Guest {n}" for n in range(BATCH_ABOVE + 5))) as crowd:
         players, audience, late = crowd[:3], crowd[3:-3], crowd[-3:]
         room = await seated(server, players, "persuasion")
         for guest in audience:

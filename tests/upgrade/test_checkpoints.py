@@ -13,11 +13,12 @@ from app.engine import load
 from app.engine.game import ENTRY_POINTS
 from app.play.errors import NotNow, Unavailable
 from app.play.hub import Hub
-from app.play.live_match import LiveMatch, fold_notes
+from app.play.live_match import LiveMatch
+from app.play.move_list import fold_notes
 from app.play.room import LiveRoom
 from app.settings import Settings
 from app.store import CheckpointRow, Store
-from tests.admin.tables import begin, play_on
+from tests.admin.tables import begin, match_of, play_on
 
 Install = Callable[[str], None]
 ROOM = "magpies"
@@ -66,11 +67,11 @@ async def test_a_new_field_takes_its_default(store: Store, install: Install) -> 
     install("tests.upgrade.tiny_games.grown")
     async with after_a_restart(store) as room:
         assert room.state == "running"
-        assert room.live is not None
-        public = room.live.match.view(None).public
+        live = match_of(room)
+        public = live.match.view(None).public
         assert public == {**old.match.view(None).public, "moon": "full"}
-        assert room.live.match.answered == old.match.answered
-        assert await play_on(room.live, 4) == 4
+        assert live.match.answered == old.match.answered
+        assert await play_on(live, 4) == 4
 
 
 @pytest.mark.parametrize("version", ["reshaped", "confused"])
@@ -82,28 +83,28 @@ async def test_what_cannot_be_read_is_replayed(store: Store, install: Install, v
         async with after_a_restart(store) as room:
             assert [line["event"] for line in logs] == ["checkpoint not usable, replaying"]
             everything_is_there(room, old)
-            assert room.live is not None
-            turns = room.live.match.turns
-            while room.live.match.turns == turns:
-                await play_on(room.live, 1)
-            seq = room.live.seq
+            live = match_of(room)
+            turns = live.match.turns
+            while live.match.turns == turns:
+                await play_on(live, 1)
+            seq = live.seq
         logs.clear()
         async with after_a_restart(store) as room:
             assert not logs, "there is a checkpoint of the new shape by now"
-            assert room.live is not None
-            assert room.live.seq >= seq
+            live = match_of(room)
+            assert live.seq >= seq
 
 
 def everything_is_there(room: LiveRoom, old: LiveMatch) -> None:
     assert room.state == "running"
-    assert room.live is not None
-    assert room.live.seq == old.seq
+    live = match_of(room)
+    assert live.seq == old.seq
     for seat in (0, 1, None):
-        view = room.live.match.view(seat)
+        view = live.match.view(seat)
         assert view.private == old.match.view(seat).private
         assert view.public.items() >= old.match.view(seat).public.items()
-    assert room.live.match.asks == old.match.asks
-    assert room.live.match.answered == old.match.answered
+    assert live.match.asks == old.match.asks
+    assert live.match.answered == old.match.answered
 
 
 async def test_junk_for_a_checkpoint_is_replayed(store: Store, install: Install) -> None:
@@ -113,9 +114,9 @@ async def test_junk_for_a_checkpoint_is_replayed(store: Store, install: Install)
         assert row is not None
         row.state = b"\xc1"
     async with after_a_restart(store) as room:
-        assert room.live is not None
-        assert room.live.match.saved == old.match.saved
-        assert room.live.match.since == old.match.since
+        live = match_of(room)
+        assert live.match.saved == old.match.saved
+        assert live.match.since == old.match.since
 
 
 async def test_a_match_that_diverges_is_kept_marked_and_only_looked_at(store: Store, install: Install) -> None:
@@ -126,13 +127,13 @@ async def test_a_match_that_diverges_is_kept_marked_and_only_looked_at(store: St
         async with after_a_restart(store) as room:
             assert room.state == "stuck"
             assert room.info(None).state == "stuck", "people are told"
-            assert room.live is not None
-            assert room.live.match.view(None).public["round"] == 2, "as far as the rules go"
-            seat = next(iter(room.live.match.asks))
+            live = match_of(room)
+            assert live.match.view(None).public["round"] == 2, "as far as the rules go"
+            seat = next(iter(live.match.asks))
             with pytest.raises(NotNow, match="refused-stuck"):
-                await room.live.choose(seat, room.live.match.answered[seat], room.live.match.asks[seat].options[0])
+                await live.choose(seat, live.match.answered[seat], live.match.asks[seat].options[0])
             with pytest.raises(NotNow, match="refused-stuck"):
-                await room.live.undo(seat, room.live.match.answered[seat])
+                await live.undo(seat, live.match.answered[seat])
             await asyncio.sleep(0.1)
         assert [row.model_dump() for row in await store.moves(ROOM)] == moves, "nothing is lost, bots don't play on"
         record = await store.room(ROOM)
@@ -163,10 +164,10 @@ async def test_once_marked_it_stays_so_until_somebody_decides(store: Store, inst
     await in_the_second_turn(store)
     await store.mark_stuck(ROOM, "imported")
     async with after_a_restart(store) as room:
-        assert room.live is not None
-        assert room.live.stuck
+        live = match_of(room)
+        assert live.stuck
         with pytest.raises(NotNow, match="refused-stuck"):
-            await play_on(room.live, 1)
-        seq = room.live.seq
+            await play_on(live, 1)
+        seq = live.seq
         await asyncio.sleep(0.1)
         assert await store.last_seq(ROOM) == seq, "nor do bots play on"

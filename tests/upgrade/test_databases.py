@@ -16,7 +16,7 @@ from app.settings import Settings
 from app.store import Store, schema
 from app.store.backup import back_up, restore
 from app.store.database import engine_for
-from tests.admin.tables import play_on
+from tests.admin.tables import match_of, play_on
 from tests.upgrade.make_database import DATABASES
 
 NO_BOTS = Settings(bot_delay_min=1000, bot_delay_max=1000, window_delay_min=1000, window_delay_max=1000)
@@ -82,12 +82,12 @@ async def everybody_plays_on(hub: Hub) -> None:
     for game in installed():
         room = await hub.open(f"{game}-table")
         assert room.state == "running"
-        assert room.live is not None
-        assert not room.live.stuck
-        assert len(room.live.match.since) > 0, "it was left in the middle of a turn"
-        before = room.live.seq
+        live = match_of(room)
+        assert not live.stuck
+        assert len(live.match.since) > 0, "it was left in the middle of a turn"
+        before = live.seq
         assert before >= 100
-        assert await play_on(room.live, 30) == 30
+        assert await play_on(live, 30) == 30
         assert await hub.store.last_seq(room.id) == before + 30
 
 
@@ -100,9 +100,8 @@ async def test_matches_of_all_games_go_on(old_url: str) -> None:
     async with hub_on(old_url) as hub:
         await everybody_plays_on(hub)
         finished = await hub.open("finished-table")
-        assert finished.live is not None
-        assert finished.live.match.result is not None
-        assert (await hub.open("open-table")).record.seats[0].name == "Ann"
+        assert match_of(finished).match.result is not None
+        assert (await hub.open("open-table")).info(None).seats[0].name == "Ann"
         assert [line.text for line in await hub.store.chat("smog-table", "players", 9)] == ["Szép!"]
         assert await hub.store.player_by_login("ann") is not None
 

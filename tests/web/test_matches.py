@@ -13,6 +13,7 @@ from app.engine import apply_patch
 from app.export import from_json, verify
 from app.play.wire import expand_notes
 from app.store import MoveWrite, RoomRecord, StoreDown
+from tests.admin.tables import match_of
 from tests.web.conftest import Browsers, new_room, reason
 
 
@@ -48,7 +49,7 @@ async def test_a_record_that_was_read_before_the_last_move_opens_nothing_again(
     async def arrives_late(room_id: str) -> RoomRecord:
         return early
 
-    monkeypatch.setattr(room.store, "room", arrives_late)
+    monkeypatch.setattr(hub.store, "room", arrives_late)
     await room.refresh()
     assert room.state == "over"
 
@@ -85,7 +86,7 @@ def play(replay: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[A
 
 async def test_a_replay_ends_where_the_match_ended(app: FastAPI, ann: httpx.AsyncClient) -> None:
     room = await finished_room(app, ann)
-    match = (await app.state.services.hub.open(room)).live.match
+    match = match_of(await app.state.services.hub.open(room)).match
     for eyes in ("all", "public", "0", "1", "2"):
         replay = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
         public, private, notes = play(replay)

@@ -1,4 +1,4 @@
-"""Browsers in this process that only listen."""
+"""A browser in this process: its socket records what it is sent."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from app.play.wire import inflated
 from app.web.protocol import WHOLE_TEXT
 
 
-class Ear:
-    """The line to a browser, which reads at once unless `unread` says otherwise."""
+class RecordingSocket:
+    """A websocket whose reader reads at once unless `unread` says otherwise."""
 
     def __init__(self) -> None:
         self.transport: Any = self
         self.bytes = b""
-        self.hung_up = False
+        self.closed = False
         self.unread = 0
 
     def write(self, data: bytes) -> None:
@@ -28,11 +28,11 @@ class Ear:
     def get_write_buffer_size(self) -> int:
         return self.unread
 
-    async def hang_up(self) -> None:
-        self.hung_up = True
+    async def send_close(self) -> None:
+        self.closed = True
 
     def frames(self) -> list[dict[str, Any]]:
-        """All that has come, unpacked."""
+        """All that was sent, decoded."""
         found, rest = [], self.bytes
         while rest:
             size, head = rest[1], 2
@@ -44,12 +44,12 @@ class Ear:
         return found
 
 
-def listening(player_id: str | None, ear: Ear) -> Connection:
-    """The connection of somebody (None: a stranger) who hears with this ear."""
+def connection_of(player_id: str | None, socket: RecordingSocket) -> Connection:
+    """The connection of somebody (None: a stranger) over this socket."""
     return Connection(
         player_id=player_id,
         name="",
-        line=ear,
+        socket=socket,
         frame_rate=Bucket(1, 1),
         chat_rate=Bucket(1, 1),
         queue_bytes=1000,
