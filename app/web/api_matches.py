@@ -13,7 +13,7 @@ from app.play.errors import TooFast
 from app.play.room import LiveRoom
 from app.store import PlayerRow
 from app.web.api_rooms import Room, json_bytes
-from app.web.deps import Commander, MaybePlayer, Svc, must_watch
+from app.web.deps import ActingPlayer, MaybePlayer, WithServices, must_watch
 from app.web.errors import WebError
 from app.web.models import RoomId
 from app.web.replays import ALL, Viewer, replay_json
@@ -68,7 +68,7 @@ async def replay(
     seen_by: Viewer = ALL if eyes == ALL else None if eyes == "public" else int(eyes)
     if isinstance(seen_by, int) and seen_by >= len(match.seats):
         raise WebError("refused-no-such-seat", 404)
-    cache: ReplayCache = request.app.state.films
+    cache: ReplayCache = request.app.state.replays
     try:
         return json_bytes(await cache.get(room.id, seen_by, match))
     except BadExport as error:
@@ -81,7 +81,7 @@ async def replay(
     status_code=201,
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def import_match(request: Request, player: Commander, services: Svc) -> RoomId:
+async def import_match(request: Request, player: ActingPlayer, services: WithServices) -> RoomId:
     """Make a room of an exported match (the file is the body), to be watched and replayed."""
     if not services.limits.imports.allow(player.id):
         raise TooFast

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, BackgroundTasks, Request, Response
 
 from app.store import Taken
-from app.web.deps import Commander, MaybePlayer, Svc, address_of
+from app.web.deps import ActingPlayer, MaybePlayer, WithServices, address_of
 from app.web.errors import WebError
 from app.web.models import Done, LoginBody, Me, NameBody, PasswordBody
 from app.web.sessions import COOKIE, clean_name, hash_password, login_of, password_fits, set_cookie
@@ -20,7 +20,9 @@ async def who_am_i(player: MaybePlayer) -> Me:
 
 
 @router.post("/me")
-async def set_name(body: NameBody, request: Request, response: Response, player: MaybePlayer, services: Svc) -> Me:
+async def set_name(
+    body: NameBody, request: Request, response: Response, player: MaybePlayer, services: WithServices
+) -> Me:
     """Take a name. A stranger becomes a player and gets a cookie; a player is renamed."""
     name = clean_name(body.name, services.settings)
     if player is None:
@@ -38,7 +40,7 @@ async def set_name(body: NameBody, request: Request, response: Response, player:
 
 
 @router.post("/me/password")
-async def set_password(body: PasswordBody, request: Request, player: Commander, services: Svc) -> Done:
+async def set_password(body: PasswordBody, request: Request, player: ActingPlayer, services: WithServices) -> Done:
     """Protect this identity with a password, so that it can be used on another device.
 
     The name becomes the login, and must not be that of another.
@@ -54,7 +56,7 @@ async def set_password(body: PasswordBody, request: Request, player: Commander, 
 
 
 @router.post("/login")
-async def log_in(body: LoginBody, request: Request, response: Response, services: Svc) -> Me:
+async def log_in(body: LoginBody, request: Request, response: Response, services: WithServices) -> Me:
     """Become the player with this name and password in this browser."""
     if not services.limits.logins.allow(address_of(request)):
         raise WebError("refused-too-fast", 429)
@@ -67,7 +69,7 @@ async def log_in(body: LoginBody, request: Request, response: Response, services
 
 
 @router.post("/logout")
-async def log_out(response: Response, player: MaybePlayer, services: Svc) -> Done:
+async def log_out(response: Response, player: MaybePlayer, services: WithServices) -> Done:
     """Forget who this browser is. An identity without a password can't be had back, not with a copy of its cookie."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     if player is not None and player.login is None:
@@ -78,7 +80,7 @@ async def log_out(response: Response, player: MaybePlayer, services: Svc) -> Don
 
 @router.post("/me/end-sessions")
 async def end_sessions(
-    request: Request, response: Response, player: Commander, services: Svc, later: BackgroundTasks
+    request: Request, response: Response, player: ActingPlayer, services: WithServices, later: BackgroundTasks
 ) -> Done:
     """Log out everywhere but here. Open tables are cut off; those here come back with the new cookie."""
     await services.store.end_sessions(player.id)

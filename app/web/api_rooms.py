@@ -9,7 +9,7 @@ from app.engine import Flag
 from app.play.room import LiveRoom
 from app.web.catalog import CatalogGame, catalog
 from app.web.conditional import conditional
-from app.web.deps import Commander, MaybePlayer, Svc, live_room, must_watch
+from app.web.deps import ActingPlayer, MaybePlayer, WithServices, live_room, must_watch
 from app.web.errors import WebError
 from app.web.models import Done, GameOption, GameOut, HandOverBody, RoomBody, RoomId, SeatBody, SeatOut, SitBody
 
@@ -59,7 +59,7 @@ def _game_out(listed: CatalogGame) -> GameOut:
 @router.get("/rooms", tags=["rooms"], responses=struct_answer(LOBBY_SCHEMA))
 async def lobby(
     request: Request,
-    services: Svc,
+    services: WithServices,
     state: Annotated[list[Literal["open", "running", "over"]] | None, Query()] = None,
 ) -> Response:
     """The public rooms, latest first. With If-None-Match, 304 while nothing has changed."""
@@ -68,7 +68,7 @@ async def lobby(
 
 
 @router.post("/rooms", tags=["rooms"], status_code=201)
-async def create_room(body: RoomBody, player: Commander, services: Svc) -> RoomId:
+async def create_room(body: RoomBody, player: ActingPlayer, services: WithServices) -> RoomId:
     """Set up a room; you are its host and its first guest."""
     if body.game not in catalog() or not catalog()[body.game].ready:
         raise WebError("refused-no-such-game", 422)
@@ -93,48 +93,48 @@ async def room_info(room: Room, player: MaybePlayer) -> Response:
 
 
 @router.post("/rooms/{room}/sit", tags=["rooms"])
-async def sit(body: SitBody, room: Room, player: Commander) -> SeatOut:
+async def sit(body: SitBody, room: Room, player: ActingPlayer) -> SeatOut:
     """Take a seat: this one, or any that is free."""
     nonce = bytes.fromhex(body.nonce) if body.nonce else b""
     return SeatOut(seat=await room.sit(player, body.seat, nonce))
 
 
 @router.post("/rooms/{room}/stand", tags=["rooms"])
-async def stand(room: Room, player: Commander) -> Done:
+async def stand(room: Room, player: ActingPlayer) -> Done:
     """Leave your seat, before the match has started."""
     await room.stand(player)
     return Done()
 
 
 @router.post("/rooms/{room}/kick", tags=["rooms"])
-async def kick(body: SeatBody, room: Room, player: Commander) -> Done:
+async def kick(body: SeatBody, room: Room, player: ActingPlayer) -> Done:
     """Free a seat (the host's right, before the match has started)."""
     await room.kick(player, body.seat)
     return Done()
 
 
 @router.post("/rooms/{room}/bots", tags=["rooms"])
-async def fill_with_bots(room: Room, player: Commander) -> Done:
+async def fill_with_bots(room: Room, player: ActingPlayer) -> Done:
     """Put bots on the empty seats (the host's right)."""
     await room.fill_with_bots(player)
     return Done()
 
 
 @router.post("/rooms/{room}/start", tags=["rooms"])
-async def start(room: Room, player: Commander) -> Done:
+async def start(room: Room, player: ActingPlayer) -> Done:
     """Start the match once all seats are taken (the host's right)."""
     await room.start(player)
     return Done()
 
 
 @router.post("/rooms/{room}/rematch", tags=["rooms"])
-async def rematch(room: Room, player: Commander, services: Svc) -> RoomId:
+async def rematch(room: Room, player: ActingPlayer, services: WithServices) -> RoomId:
     """A new room like this one, once the match is over; the same for all who ask."""
     return RoomId(id=await services.hub.rematch(room.id, player))
 
 
 @router.post("/rooms/{room}/hand-over", tags=["rooms"])
-async def hand_over(body: HandOverBody, room: Room, player: Commander) -> Done:
+async def hand_over(body: HandOverBody, room: Room, player: ActingPlayer) -> Done:
     """Let a bot play a seat, or give it back.
 
     Your own seat at any time; another's only after the grace time, if you are the host or the table's majority agrees.

@@ -77,11 +77,11 @@ def services_of(request: Request) -> Services:
     return services
 
 
-Svc = Annotated[Services, Depends(services_of)]
+WithServices = Annotated[Services, Depends(services_of)]
 Language = Annotated[str, Depends(language_of)]
 
 
-async def maybe_player(request: Request, services: Svc) -> PlayerRow | None:
+async def maybe_player(request: Request, services: WithServices) -> PlayerRow | None:
     """Whoever sent this request; None for a stranger."""
     player = await player_from(request.cookies, services.store, services.settings)
     request.state.player = player
@@ -100,14 +100,14 @@ async def known_player(player: MaybePlayer) -> PlayerRow:
 KnownPlayer = Annotated[PlayerRow, Depends(known_player)]
 
 
-async def commanding_player(player: KnownPlayer, services: Svc) -> PlayerRow:
+async def commanding_player(player: KnownPlayer, services: WithServices) -> PlayerRow:
     """The player, if not too quick with commands."""
     if not services.limits.commands.allow(player.id):
         raise WebError("refused-too-fast", 429)
     return player
 
 
-Commander = Annotated[PlayerRow, Depends(commanding_player)]
+ActingPlayer = Annotated[PlayerRow, Depends(commanding_player)]
 
 
 def address_of(request: Request) -> str:
@@ -115,12 +115,12 @@ def address_of(request: Request) -> str:
     return address_key(request.client.host) if request.client else ""
 
 
-async def limit_address(request: Request, services: Svc) -> None:
+async def limit_address(request: Request, services: WithServices) -> None:
     if not services.limits.requests.allow(address_of(request)):
         raise WebError("refused-too-fast", 429)
 
 
-async def live_room(room: str, request: Request, player: MaybePlayer, services: Svc) -> LiveRoom:
+async def live_room(room: str, request: Request, player: MaybePlayer, services: WithServices) -> LiveRoom:
     """The room with the id in the path. Raises NoSuchRoom."""
     return await services.open_room(room, player, address_of(request))
 

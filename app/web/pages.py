@@ -13,7 +13,7 @@ from app.play.room import LiveRoom
 from app.store import PlayerRow
 from app.web.catalog import catalog, playable
 from app.web.conditional import conditional
-from app.web.deps import Language, MaybePlayer, Svc, live_room, must_watch
+from app.web.deps import Language, MaybePlayer, Services, WithServices, live_room, must_watch
 from app.web.errors import WebError
 from app.web.howto import digest_page, howto_page
 from app.web.language import COOKIE as LANGUAGE_COOKIE
@@ -38,7 +38,7 @@ async def home(request: Request, player: MaybePlayer) -> Response:
 
 
 @router.get("/lobby")
-async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str = "") -> Response:
+async def lobby(request: Request, player: MaybePlayer, services: WithServices, part: str = "") -> Response:
     """Open and running rooms. The page asks for its part `rows` again and again, which is mostly answered by 304."""
     rows = await services.hub.lobby(["open", "running"], LOBBY_ROWS)
     context = {
@@ -53,7 +53,7 @@ async def lobby(request: Request, player: MaybePlayer, services: Svc, part: str 
 
 
 @router.get("/new")
-async def new_room(request: Request, player: MaybePlayer, services: Svc, game: str = "") -> Response:
+async def new_room(request: Request, player: MaybePlayer, services: WithServices, game: str = "") -> Response:
     """Set up a room: the games that are ready, each with its options."""
     ready = [listed for listed in catalog().values() if listed.ready]
     chosen = playable(game) or (ready[0] if ready else None)
@@ -64,7 +64,9 @@ async def new_room(request: Request, player: MaybePlayer, services: Svc, game: s
 
 
 @router.get("/r/{room}")
-async def room_page(request: Request, room: Room, player: MaybePlayer, services: Svc, part: str = "") -> Response:
+async def room_page(
+    request: Request, room: Room, player: MaybePlayer, services: WithServices, part: str = ""
+) -> Response:
     """The waiting room while the room is open, then the table."""
     if room.state != "open":
         must_watch(room, player)
@@ -84,7 +86,7 @@ async def replay_page(request: Request, room: Room, player: MaybePlayer) -> Resp
 
 
 @router.get("/r/{room}/qr.svg")
-async def qr_code(request: Request, room: str, services: Svc) -> Response:
+async def qr_code(request: Request, room: str, services: WithServices) -> Response:
     """The invitation as a picture for a phone's camera."""
     picture = BytesIO()
     segno.make_qr(room_address(request, room[:64], services)).save(
@@ -93,7 +95,7 @@ async def qr_code(request: Request, room: str, services: Svc) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
-def room_address(request: Request, room: str, services: Svc) -> str:
+def room_address(request: Request, room: str, services: Services) -> str:
     """The link that one sends to friends."""
     base = services.settings.base_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
     return f"{base}/r/{room}"
@@ -106,7 +108,7 @@ def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
     return {"room": msgspec.to_builtins(info), "game": {"id": info.game, "title": title}}
 
 
-def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Svc) -> dict[str, Any]:
+def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Services) -> dict[str, Any]:
     info = room.info(player.id if player else None)
     listed = catalog().get(info.game)
     options = listed.game.info.options if listed and listed.game else ()
@@ -148,7 +150,7 @@ async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
 
 
 @router.get("/me")
-async def me(request: Request, player: MaybePlayer, services: Svc) -> Response:
+async def me(request: Request, player: MaybePlayer, services: WithServices) -> Response:
     """Name, password, sessions, and the rooms one sits in."""
     records = await services.store.rooms_of(player.id, MY_ROWS) if player else []
     login = player.login if player else None

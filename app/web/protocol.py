@@ -17,14 +17,14 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where it could be built
 from websockets.http11 import Request
 
 from app.limits import Bucket
 
 log = logging.getLogger(__name__)
 
-EXTENSION = "parlour.line"
+EXTENSION = "parlour.socket"
 HEAD_BYTES = 65_536
 """The request line and headers of a request, at most (and what was read together with them)."""
 CONTROL_PER_SECOND, CONTROL_BURST = 1, 20
@@ -44,18 +44,18 @@ class HttpProtocol(HttpToolsProtocol):
         self._head_bytes = 0
         self._head_timer: asyncio.TimerHandle | None = None
         self._read_timer: asyncio.TimerHandle | None = None
-        self._running: RequestResponseCycle | None = None
+        self._cycle: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect_head()
+        self._start_head_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._head_is_here()
-        self._answer_is_read()
-        if self._running is not None:  # uvicorn itself only knows the cycle of the last request that came in
-            self._running.disconnected = True
-            self._running.message_event.set()
+        self._stop_head_timer()
+        self._stop_read_timer()
+        if self._cycle is not None:  # uvicorn itself only knows the cycle of the last request that came in
+            self._cycle.disconnected = True
+            self._cycle.message_event.set()
         super().connection_lost(exc)
 
     # ---- the head of a request
@@ -69,22 +69,22 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._expect_head()
+        self._start_head_timer()
 
     def on_headers_complete(self) -> None:
         if not self.parser.should_upgrade():
-            self._head_is_here()
+            self._stop_head_timer()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._head_is_here()
+        self._stop_head_timer()
         super().handle_websocket_upgrade()
 
-    def _expect_head(self) -> None:
+    def _start_head_timer(self) -> None:
         if self._head_timer is None:
             self._head_timer = self.loop.call_later(self.patience, self.transport.abort)
 
-    def _head_is_here(self) -> None:
+    def _stop_head_timer(self) -> None:
         self._head_bytes = 0
         if self._head_timer is not None:
             self._head_timer.cancel()
@@ -93,42 +93,42 @@ class HttpProtocol(HttpToolsProtocol):
     # ---- an answer
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        self._running = cycle
+        self._cycle = cycle
         super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._read_timer = self.loop.call_later(self.patience, self._look_at_reader, self._unread())
+        self._read_timer = self.loop.call_later(self.patience, self._check_reader, self._unread_bytes())
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._answer_is_read()
+        self._stop_read_timer()
 
-    def _look_at_reader(self, before: int) -> None:
+    def _check_reader(self, before: int) -> None:
         """Somebody with a slow line is waited for as long as they read at all."""
-        if self._unread() >= before:
+        if self._unread_bytes() >= before:
             self.transport.abort()
         else:
-            self._read_timer = self.loop.call_later(self.patience, self._look_at_reader, self._unread())
+            self._read_timer = self.loop.call_later(self.patience, self._check_reader, self._unread_bytes())
 
-    def _unread(self) -> int:
+    def _unread_bytes(self) -> int:
         return self.transport.get_write_buffer_size()
 
-    def _answer_is_read(self) -> None:
+    def _stop_read_timer(self) -> None:
         if self._read_timer is not None:
             self._read_timer.cancel()
             self._read_timer = None
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """The line to one browser (in the scope's extensions). Cuts who sends what only a flood is made of."""
+    """A browser's websocket (in the scope's extensions). Aborts what only a flood is made of."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._hear: Callable[[bytes], None] | None = None
-        self._gone: Callable[[], None] | None = None
+        self._on_message: Callable[[bytes], None] | None = None
+        self._on_close: Callable[[], None] | None = None
         self._control_rate = Bucket(CONTROL_PER_SECOND, CONTROL_BURST)
-        self._frame_by_frame = True
+        self._only_short_text = True
         """Whether all that has come so far were short text frames, each by itself."""
 
     def data_received(self, data: bytes) -> None:
@@ -136,27 +136,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
         From the first data that is anything else, all goes to the parser, which knows where a frame begins and ends.
         """
-        if self._frame_by_frame and self.handshake_initiated:
-            self._frame_by_frame = _is_short_text(data)
-            if self._frame_by_frame and self._hear is not None and not self.close_sent:
+        if self._only_short_text and self.handshake_initiated:
+            self._only_short_text = _is_short_text(data)
+            if self._only_short_text and self._on_message is not None and not self.close_sent:
                 text = apply_mask(data[HEAD:], data[HEAD - 4 : HEAD])
                 if _is_utf8(text):
-                    self._hear(text)
+                    self._on_message(text)
                 else:
-                    self._cut()
+                    self._abort()
                 return
         super().data_received(data)
         if not self.handshake_initiated:  # the first data is the whole request: it was none for a websocket
-            self._cut()
+            self._abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.read_paused = False  # nothing is left to resume
         super().connection_lost(exc)
-        if self._gone is not None:
-            self._gone()
+        if self._on_close is not None:
+            self._on_close()
 
     async def run_asgi(self) -> None:
-        """As uvicorn's, but the line stays open after the app has returned if somebody listens."""
+        """As uvicorn's, but the websocket stays open after the app has returned if somebody listens."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -164,26 +164,26 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         except Exception:
             log.exception("a websocket could not be served")
             self.send_500_response()
-        if self._hear is None and self.close_timer is None:
+        if self._on_message is None and self.close_timer is None:
             self.transport.close()
 
-    # ---- the line
+    # ---- the open websocket
 
-    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """From now on messages go straight to `hear`, first those that have come already; `gone` is called at the end.
+    def listen(self, on_message: Callable[[bytes], None], on_close: Callable[[], None]) -> None:
+        """From now on messages go straight to `on_message`, first those that have come already.
 
-        The app may return.
+        The ASGI app may return: `on_close` tells when the websocket is closed.
         """
         if self.disconnected:
-            gone()
+            on_close()
             return
-        come, self.queue = self.queue, _NOBODY
-        self._hear, self._gone = hear, gone
+        received, self.queue = self.queue, _DISCARDED
+        self._on_message, self._on_close = on_message, on_close
         del self.scope, self.request, self.response  # nobody needs them any more, and they are large
-        while not come.empty():
-            event = come.get_nowait()
+        while not received.empty():
+            event = received.get_nowait()
             if event["type"] == "websocket.receive":
-                hear((event.get("text") or "").encode())
+                on_message((event.get("text") or "").encode())
         self.hold(False)
 
     def hold(self, held: bool) -> None:
@@ -200,13 +200,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
         if is_text and not _is_utf8(message):
-            self._cut()
-        elif self._hear is None:
+            self._abort()
+        elif self._on_message is None:
             super().send_receive_event_to_app()
         else:
             self.frames = []
             if not self.close_sent:
-                self._hear(message if is_text else b"")
+                self._on_message(message if is_text else b"")
 
     # ---- what uvicorn tells us
 
@@ -217,35 +217,35 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][EXTENSION] = self
 
     def handle_ping(self) -> None:
-        if self._is_patient():
+        if self._within_rate():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._within_rate():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._within_rate():
             super().handle_cont(event)
 
-    def _is_patient(self) -> bool:
+    def _within_rate(self) -> bool:
         if not self._control_rate.take():
-            self._cut()
+            self._abort()
         return not self.transport.is_closing()
 
-    def _cut(self) -> None:
+    def _abort(self) -> None:
         self.read_paused = False
         self.transport.abort()
 
 
-class _Nobody(asyncio.Queue[Any]):
+class _DiscardingQueue(asyncio.Queue[Any]):
     """Where events go that nobody waits for."""
 
     def put_nowait(self, item: Any) -> None:
         pass
 
 
-_NOBODY = _Nobody()
+_DISCARDED = _DiscardingQueue()
 
 
 def _is_short_text(data: bytes) -> bool:

@@ -20,7 +20,7 @@ from app.play.wire import LobbyRow, RoomInfo
 from app.settings import Settings
 from app.store import Store, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
-from app.web.deps import Limits, Services, Svc, address_of, limit_address
+from app.web.deps import Limits, Services, WithServices, address_of, limit_address
 from app.web.logs import set_up_logs
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
@@ -42,11 +42,11 @@ HEALTH_SECONDS = 2
 GC_THRESHOLDS = (20_000, 20, 20)
 """A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom."""
 
-upkeep = APIRouter(tags=["upkeep"])
+operations = APIRouter(tags=["operations"])
 
 
-@upkeep.get("/healthz")
-async def healthz(services: Svc, response: Response) -> dict[str, str]:
+@operations.get("/healthz")
+async def healthz(services: WithServices, response: Response) -> dict[str, str]:
     """Whether this server can do its work: 200 if the store and the bus answer, else 503."""
     state = {"store": "ok", "bus": "ok"}
     try:
@@ -64,8 +64,8 @@ async def healthz(services: Svc, response: Response) -> dict[str, str]:
     return state
 
 
-@upkeep.get("/metrics")
-async def metrics_page(request: Request, services: Svc) -> Response:
+@operations.get("/metrics")
+async def metrics_page(request: Request, services: WithServices) -> Response:
     """What the server counts about itself, for Prometheus."""
     readers = [reader.strip() for reader in services.settings.metrics_from.split(",")]
     if not services.settings.metrics or ("*" not in readers and address_of(request) not in readers):
@@ -90,7 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
-            app.state.films = api_matches.ReplayCache()
+            app.state.replays = api_matches.ReplayCache()
             app.state.tables = TableEndpoint(services)
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
@@ -109,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (api_people.router, api_rooms.router, api_matches.router):
         api.include_router(router)
     app.include_router(api)
-    app.include_router(upkeep)
+    app.include_router(operations)
     app.include_router(assets.router)
     app.include_router(pages.router)
     app.mount("/static", assets.Static(directory=STATIC), name="static")

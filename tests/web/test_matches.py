@@ -87,6 +87,7 @@ def play(replay: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[A
 async def test_a_replay_ends_where_the_match_ended(app: FastAPI, ann: httpx.AsyncClient) -> None:
     room = await finished_room(app, ann)
     match = match_of(await app.state.services.hub.open(room)).match
+    assert match.result is not None
     for eyes in ("all", "public", "0", "1", "2"):
         replay = (await ann.get(f"/api/rooms/{room}/replay?eyes={eyes}")).json()
         public, private, notes = play(replay)

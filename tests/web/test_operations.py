@@ -74,7 +74,7 @@ async def test_the_api_describes_itself(browser: httpx.AsyncClient) -> None:
     for path, method, operation in operations:
         assert operation.get("description"), f"{method} {path}"
         assert path.startswith("/api/") or path in ("/healthz", "/metrics")
-    assert {"RoomInfo", "SeatInfo", "LobbyRow", "Failure"} <= schema["components"]["schemas"].keys()
+    assert {"RoomInfo", "SeatInfo", "LobbyRow", "ErrorBody"} <= schema["components"]["schemas"].keys()
 
 
 async def test_a_stopping_server_says_goodbye(tmp_path: Path) -> None:
