@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from websockets.typing import Origin
 
 from app.engine import apply_patch
 from app.play.wire import expand_notes, expand_options, inflated
@@ -130,7 +131,7 @@ class Person:
         self.wrong = ""
         """What the server should never have sent."""
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self._at_work: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._changed = asyncio.Condition()
         self._lost = False
 
@@ -160,12 +161,12 @@ class Person:
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/ws/{room}",
             additional_headers={"Cookie": cookies} if cookies else None,
-            origin=self.server.url,  # type: ignore[arg-type]
+            origin=Origin(self.server.url),
             compression=None,
             max_size=None,
         )
         await self.send(t="hello", epoch=self.epoch, v=self.v)
-        self._at_work = [asyncio.create_task(work(self.socket)) for work in (self._read, self._ping)]
+        self._tasks = [asyncio.create_task(work(self.socket)) for work in (self._read, self._ping)]
         return self
 
     async def send(self, **message: Any) -> None:
@@ -213,7 +214,7 @@ class Person:
         """Lose the connection without a word."""
         if self.socket is not None:
             self.socket.transport.abort()
-            await self._stop_work()
+            await self._stop_tasks()
 
     async def come_back(self, room: str) -> None:
         """As a page does after the server was away: connect again, and be told what is new."""
@@ -225,11 +226,11 @@ class Person:
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
-            await self._stop_work()
+            await self._stop_tasks()
         await self.http.aclose()
 
-    async def _stop_work(self) -> None:
-        for task in self._at_work:
+    async def _stop_tasks(self) -> None:
+        for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

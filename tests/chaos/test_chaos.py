@@ -1,4 +1,4 @@
-"""Three workers, forty rooms, and everything fails: in the end nothing is lost, nothing is doubled, and all agree.
+"""Three workers, forty rooms, and everything fails: in the end nothing is lost or doubled, and all workers agree.
 
 `PARLOUR_CHAOS_SEED` and `PARLOUR_CHAOS_SECONDS` choose another script or a longer one.
 """
@@ -16,9 +16,9 @@ import pytest
 from app.export import from_json, verify
 from app.play.doctor import problems
 from app.store import RoomSnapshot
-from tests.chaos.club import Club, open_club
-from tests.chaos.script import Script
-from tests.chaos.visitor import Visitor
+from tests.chaos.client import ChaosClient
+from tests.chaos.cluster import Cluster, running_cluster
+from tests.chaos.faults import FaultScript
 from tests.people import Person, Server, seated
 
 SEED = os.environ.get("PARLOUR_CHAOS_SEED", "parlour")
@@ -62,50 +62,50 @@ SETTINGS = {
 
 
 @pytest.fixture
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with open_club(tmp_path_factory.mktemp("chaos"), 3, **SETTINGS) as club:
-        yield club
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with running_cluster(tmp_path_factory.mktemp("chaos"), 3, **SETTINGS) as cluster:
+        yield cluster
 
 
-async def test_chaos(club: Club) -> None:
+async def test_chaos(cluster: Cluster) -> None:
     print(f"PARLOUR_CHAOS_SEED={SEED}")  # shown when the test fails
     async with AsyncExitStack() as stack:
-        visitors = await all_seated(club, stack)
-        visits = [asyncio.create_task(visitor.visit()) for visitor in visitors]
-        stack.push_async_callback(end, visits)
-        script = Script(club, visitors, SEED)
-        await script.perform(SECONDS)
-        for visitor in visitors:
-            visitor.calm.set()
+        clients = await all_seated(cluster, stack)
+        running = [asyncio.create_task(client.run()) for client in clients]
+        stack.push_async_callback(end, running)
+        script = FaultScript(cluster, clients, SEED)
+        await script.run(SECONDS)
+        for client in clients:
+            client.faults_over.set()
         async with asyncio.timeout(120):
-            await asyncio.gather(*visits)
-        ids = list(dict.fromkeys(visitor.room for visitor in visitors))
-        await club.still(ids)
-        print(" ".join(script.acts))
-        print(f"{sum(len(visitor.acknowledged) for visitor in visitors)} moves acknowledged")
-        for visitor in visitors:
-            await check_views(club, visitor)
-        rooms = await club.rooms(ids)
-        for whole in rooms:
-            check_log(whole, [visitor for visitor in visitors if visitor.room == whole.room.id])
-            await check_match(whole, visitors[0].person)
-        assert [whole.room.state for whole in rooms].count("over") >= 4, "not even the bots came to an end"
-        assert list(club.complaints()) == []
+            await asyncio.gather(*running)
+        ids = list(dict.fromkeys(client.room for client in clients))
+        await cluster.wait_until_still(ids)
+        print(" ".join(script.log))
+        print(f"{sum(len(client.acknowledged) for client in clients)} moves acknowledged")
+        for client in clients:
+            await check_views(cluster, client)
+        rooms = await cluster.rooms(ids)
+        for snapshot in rooms:
+            check_log(snapshot, [client for client in clients if client.room == snapshot.room.id])
+            await check_match(snapshot, clients[0].person)
+        assert [snapshot.room.state for snapshot in rooms].count("over") >= 4, "not even the bots came to an end"
+        assert list(cluster.logged_faults()) == []
 
 
-async def end(visits: list[asyncio.Task[None]]) -> None:
-    for visit in visits:
-        visit.cancel()
-    await asyncio.gather(*visits, return_exceptions=True)
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def all_seated(club: Club, stack: AsyncExitStack) -> list[Visitor]:
+async def all_seated(cluster: Cluster, stack: AsyncExitStack) -> list[ChaosClient]:
     """Forty rooms with their people, spread over the workers."""
     few_at_a_time = asyncio.Semaphore(6)
 
-    async def one_room(number: int, table: Table) -> list[Visitor]:
+    async def one_room(number: int, table: Table) -> list[ChaosClient]:
         async with few_at_a_time:
-            crowd = [Person(club.workers[(number + seat) % 3], f"Guest {number}.{seat}") for seat in table.seats]
+            crowd = [Person(cluster.workers[(number + seat) % 3], f"Guest {number}.{seat}") for seat in table.seats]
             for person in crowd:
                 stack.push_async_callback(person.close)
                 await person.introduce()
@@ -114,41 +114,41 @@ async def all_seated(club: Club, stack: AsyncExitStack) -> list[Visitor]:
                 if table.pauses[seat] is WATCHES:
                     await crowd[seat].post(f"/rooms/{room}/hand-over", seat=seat, to="bot")
         return [
-            Visitor(club, crowd[seat], room, seat, f"{SEED}.{number}.{seat}", table.pauses[seat])
+            ChaosClient(cluster, crowd[seat], room, seat, f"{SEED}.{number}.{seat}", table.pauses[seat])
             for seat in table.seats
         ]
 
     return list(chain.from_iterable(await asyncio.gather(*(one_room(n, table) for n, table in enumerate(TABLES)))))
 
 
-def check_log(whole: RoomSnapshot, visitors: list[Visitor]) -> None:
-    assert len(whole.moves) > 1, f"nobody could do anything in room {whole.room.id} ({whole.room.game})"
-    for visitor in visitors:
-        visitor.check(whole)
+def check_log(snapshot: RoomSnapshot, clients: list[ChaosClient]) -> None:
+    assert len(snapshot.moves) > 1, f"nobody could do anything in room {snapshot.room.id} ({snapshot.room.game})"
+    for client in clients:
+        client.check(snapshot)
 
 
-async def check_match(whole: RoomSnapshot, person: Person) -> None:
+async def check_match(snapshot: RoomSnapshot, person: Person) -> None:
     """As `parlour admin doctor` does, and `parlour verify` with the export of a finished match."""
-    found = problems(whole)
-    if whole.room.state == "over":
-        answer = await person.http.get(f"/api/rooms/{whole.room.id}/export")
+    found = problems(snapshot)
+    if snapshot.room.state == "over":
+        answer = await person.http.get(f"/api/rooms/{snapshot.room.id}/export")
         found += verify(from_json(answer.content))
-    assert found == [], f"room {whole.room.id} ({whole.room.game})"
+    assert found == [], f"room {snapshot.room.id} ({snapshot.room.game})"
 
 
-async def check_views(club: Club, visitor: Visitor) -> None:
-    """A newcomer is shown the same bytes by every worker, and the visitor has arrived at the same on its own way."""
-    fresh = await asyncio.gather(*(look_through(worker, visitor) for worker in club.workers))
+async def check_views(cluster: Cluster, client: ChaosClient) -> None:
+    """A newcomer is shown the same bytes by every worker, and the client has arrived at the same on its own way."""
+    fresh = await asyncio.gather(*(fresh_view(worker, client) for worker in cluster.workers))
     packed = {msgspec.json.encode([person.public, person.mine]) for person in fresh}
-    assert len(packed) == 1, f"room {visitor.room}, seat {visitor.seat}: the workers show different games"
+    assert len(packed) == 1, f"room {client.room}, seat {client.seat}: the workers show different games"
     there = fresh[0]
-    await visitor.person.until(lambda p: (p.public, p.mine) == (there.public, there.mine))
+    await client.person.until(lambda p: (p.public, p.mine) == (there.public, there.mine))
 
 
-async def look_through(worker: Server, visitor: Visitor) -> Person:
-    person = Person(worker, visitor.person.name)
-    person.http.cookies = visitor.person.http.cookies
-    await person.connect(visitor.room)
+async def fresh_view(worker: Server, client: ChaosClient) -> Person:
+    person = Person(worker, client.person.name)
+    person.http.cookies = client.person.http.cookies
+    await person.connect(client.room)
     await person.until(lambda p: p.public)
     await person.close()
     return person

@@ -10,6 +10,7 @@ import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.typing import Origin
 
 from app.play.wire import Malformed, decode
 from tests.people import PATIENCE, Server, people, running_server, seated
@@ -91,7 +92,7 @@ async def test_a_giant_frame_closes_the_connection(server: Server) -> None:
 
 
 async def test_who_does_not_say_hello_is_turned_away(server: Server) -> None:
-    async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws/any-room", origin=server.url) as socket:
+    async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws/any-room", origin=Origin(server.url)) as socket:
         await socket.send('{"t":"ping"}')
         assert json.loads(await socket.recv()) == {"t": "bye", "reason": "refused-malformed"}
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from pydantic_settings import SettingsConfigDict
 from structlog.testing import capture_logs
 
 from app.bus import Bus, open_bus
@@ -18,6 +19,12 @@ from tests.services import RedisServer, eventually
 OTHER_WORKER = b"a peer"
 
 
+class OwnSettings(Settings):
+    """Without those of a `.env` file that may lie here."""
+
+    model_config = SettingsConfigDict(env_file=None)
+
+
 @pytest.fixture
 async def bus(redis_server: RedisServer) -> AsyncIterator[Bus]:
     bus = await open_bus(redis_server.url)
@@ -27,7 +34,7 @@ async def bus(redis_server: RedisServer) -> AsyncIterator[Bus]:
 
 @pytest.fixture
 async def hub(store: Store, bus: Bus, redis_server: RedisServer) -> AsyncIterator[Hub]:
-    hub = Hub(store, bus, Settings(_env_file=None, bus_url=redis_server.url, bot_delay_min=1000, bot_delay_max=1000))
+    hub = Hub(store, bus, OwnSettings(bus_url=redis_server.url, bot_delay_min=1000, bot_delay_max=1000))
     await hub.start()
     yield hub
     await hub.stop()

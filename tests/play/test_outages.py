@@ -8,24 +8,24 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from signal import SIGINT
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 import redis
 
-from tests.chaos.club import Club, open_club
+from tests.chaos.cluster import Cluster, running_cluster
 from tests.people import Person, people, running_server, seated
 from tests.services import Postgres, eventually
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with open_club(tmp_path_factory.mktemp("club"), 2) as club:
-        yield club
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with running_cluster(tmp_path_factory.mktemp("cluster"), 2) as cluster:
+        yield cluster
 
 
-async def stored_options(club: Club, room: str, seat: int) -> list[str]:
+async def stored_options(cluster: Cluster, room: str, seat: int) -> list[str]:
     """What this seat has chosen, as the database has it."""
-    return [row.option for row in (await club.room(room)).moves if row.seat == seat]
+    return [row.option for row in (await cluster.room(room)).moves if row.seat == seat]
 
 
 class Table:
@@ -36,11 +36,11 @@ class Table:
         self.acknowledged: list[str] = []
 
     @classmethod
-    async def open(cls, club: Club, stack: AsyncExitStack) -> "Table":
-        crowd = await stack.enter_async_context(people(club.workers[0], "Ann", "Bob"))
-        crowd += await stack.enter_async_context(people(club.workers[1], "Cleo"))
-        room = await seated(club.workers[0], crowd, "persuasion")
-        other = Person(club.workers[1], "Ann")
+    async def open(cls, cluster: Cluster, stack: AsyncExitStack) -> "Table":
+        crowd = await stack.enter_async_context(people(cluster.workers[0], "Ann", "Bob"))
+        crowd += await stack.enter_async_context(people(cluster.workers[1], "Cleo"))
+        room = await seated(cluster.workers[0], crowd, "persuasion")
+        other = Person(cluster.workers[1], "Ann")
         other.http.cookies = crowd[0].http.cookies
         stack.push_async_callback(other.close)
         await other.connect(room)
@@ -68,38 +68,38 @@ class Table:
             await person.until(lambda p: p.room.get("notice", "") == notice)
 
 
-async def test_redis_stops_and_starts(club: Club) -> None:
+async def test_redis_stops_and_starts(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
-        table = await Table.open(club, stack)
-        club.redis.stop()
+        table = await Table.open(cluster, stack)
+        cluster.redis.stop()
         await table.all_told("notice-bus-down")
         delays = [await table.delay() for _ in range(6)]
         assert statistics.median(delays) < 1.0, "moves come without the bus, a little later"
         assert (await table.ann.say("is anybody there?"))["t"] == "ok"
-        club.redis.start()
+        cluster.redis.start()
         await table.all_told("")
         await table.crowd[2].until(lambda p: p.chat)
-        with closing(redis.Redis(port=club.redis.port)) as client:
+        with closing(redis.Redis(port=cluster.redis.port)) as client:
             assert client.pubsub_numsub(f"room:{table.room}") == [(f"room:{table.room}".encode(), 2)]
         await table.delay()
 
 
-async def test_a_lost_message_costs_less_than_a_second(club: Club) -> None:
+async def test_a_lost_message_costs_less_than_a_second(cluster: Cluster) -> None:
     async with AsyncExitStack() as stack:
-        table = await Table.open(club, stack)
+        table = await Table.open(cluster, stack)
         delays = []
-        with closing(redis.Redis(port=club.redis.port)) as client:
+        with closing(redis.Redis(port=cluster.redis.port)) as client:
             for _ in range(6):
-                client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")  # both workers are deaf for a moment
+                client.client_kill_filter(_type="pubsub")  # both workers are deaf for a moment
                 delays.append(await table.delay())
         assert statistics.median(delays) < 1.0
-        assert await stored_options(club, table.room, 0) == table.acknowledged
+        assert await stored_options(cluster, table.room, 0) == table.acknowledged
 
 
 @pytest.mark.parametrize("stop", [lambda p: p.stop(SIGINT), Postgres.crash], ids=["stopped", "killed"])
-async def test_postgres_goes_and_comes_back(club: Club, stop: Callable[[Postgres], None]) -> None:
+async def test_postgres_goes_and_comes_back(cluster: Cluster, stop: Callable[[Postgres], None]) -> None:
     async with AsyncExitStack() as stack:
-        table = await Table.open(club, stack)
+        table = await Table.open(cluster, stack)
         playing = True
         refusals = set()
 
@@ -113,19 +113,19 @@ async def test_postgres_goes_and_comes_back(club: Club, stop: Callable[[Postgres
         clicking = asyncio.create_task(play())
         await eventually(lambda: len(table.acknowledged) >= 5)
         before = len(table.acknowledged)
-        await asyncio.to_thread(stop, club.postgres)
+        await asyncio.to_thread(stop, cluster.postgres)
         await table.all_told("notice-store-down")
         for person in table.crowd[1:3]:  # whatever became of Ann's move, the others are told at once about theirs
             async with asyncio.timeout(10):
                 assert (await person.choose("gold:printer"))["reason"] == "refused-store-down"
-        await asyncio.to_thread(club.postgres.start)
+        await asyncio.to_thread(cluster.postgres.start)
         await table.all_told("")
         playing = False
         await clicking
         await table.delay()
         assert len(table.acknowledged) > before
         assert refusals <= {"refused-store-down"}
-        assert await stored_options(club, table.room, 0) == table.acknowledged
+        assert await stored_options(cluster, table.room, 0) == table.acknowledged
         assert (await table.crowd[2].choose("gold:printer"))["t"] == "ok"
 
 

@@ -2,13 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.people import PATIENCE, Person, Refused, Server, people, running_server, seated
 
 
-async def room_of(person: Person, room: str) -> dict:  # type: ignore[type-arg]
+async def room_of(person: Person, room: str) -> dict[str, Any]:
     return dict((await person.http.get(f"/api/rooms/{room}")).json())
 
 
@@ -71,7 +72,7 @@ async def test_two_people_who_want_one_seat(server: Server) -> None:
         ({"options": []}, 422),
     ],
 )
-async def test_rooms_that_cannot_be(server: Server, body: dict, status: int) -> None:  # type: ignore[type-arg]
+async def test_rooms_that_cannot_be(server: Server, body: dict[str, Any], status: int) -> None:
     async with people(server, "Ann") as (ann,):
         asked = {"game": "persuasion", "seats": 3, "options": {}, "public": True, "spectators": True, **body}
         answer = await ann.http.post("/api/rooms", json=asked)

@@ -1,4 +1,4 @@
-"""A club: several workers with a Postgres and a Redis of their own, all of which may be stopped, killed and started."""
+"""Several workers with a Postgres and a Redis of their own, all of which may be stopped, killed and started."""
 
 import asyncio
 import contextlib
@@ -28,10 +28,10 @@ FAULTS = (
     "the move writer failed",
     "upkeep failed",
 )
-"""What no trouble from outside excuses. (A worker that can't start because Postgres is away says so in other words.)"""
+"""What no outage excuses. (A worker that can't start because Postgres is down logs something else.)"""
 
 
-class Club:
+class Cluster:
     """Everything is started by `open` and ended by `close`; in between it may be in any state."""
 
     def __init__(self, folder: Path, workers: int, **settings: object) -> None:
@@ -42,9 +42,9 @@ class Club:
         shared = {"database_url": self.database, "bus_url": self.redis.url, "secret_key": "k" * 40, **settings}
         self.workers: list[Server] = []
         for number in range(workers):
-            place = folder / f"worker-{number}"
-            place.mkdir()
-            self.workers.append(Server(place, **shared))
+            directory = folder / f"worker-{number}"
+            directory.mkdir()
+            self.workers.append(Server(directory, **shared))
 
     async def open(self) -> None:
         await asyncio.gather(*(self.start(worker) for worker in self.workers))
@@ -62,7 +62,7 @@ class Club:
         return [worker for worker in self.workers if worker.process is not None and worker.process.poll() is None]
 
     async def start(self, worker: Server) -> None:
-        """As a supervisor does: again and again if it can't start, say because there is no Postgres at the moment."""
+        """As a supervisor does: again and again if it can't start, say because Postgres is down at the moment."""
         async with asyncio.timeout(START_SECONDS):
             while True:
                 try:
@@ -72,7 +72,7 @@ class Club:
                     await asyncio.sleep(0.3)
 
     async def healthy(self) -> None:
-        """Wait until every worker says that it, its store and its bus are well."""
+        """Wait until every worker reports that it, its store and its bus are up."""
         async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
             for worker in self.workers:
                 while (await http.get(f"{worker.url}/healthz")).status_code != 200:
@@ -84,25 +84,25 @@ class Club:
 
     async def rooms(self, ids: Iterable[str]) -> list[RoomSnapshot]:
         """Rooms as the database has them; their logs have no gap."""
-        looking = await DatabaseReader.open(self.database)
+        reader = await DatabaseReader.open(self.database)
         try:
-            found = [await looking.room(id) for id in ids]
+            found = [await reader.room(id) for id in ids]
         finally:
-            await looking.close()
-        for whole in found:
-            assert whole is not None
-            numbers = [row.seq for row in whole.moves]
-            assert numbers == list(range(len(numbers))), f"room {whole.room.id} ({whole.room.game}) has a gap"
-        return [whole for whole in found if whole is not None]
+            await reader.close()
+        for snapshot in found:
+            assert snapshot is not None
+            numbers = [row.seq for row in snapshot.moves]
+            assert numbers == list(range(len(numbers))), f"room {snapshot.room.id} ({snapshot.room.game}) has a gap"
+        return [snapshot for snapshot in found if snapshot is not None]
 
-    async def still(self, ids: Iterable[str]) -> None:
+    async def wait_until_still(self, ids: Iterable[str]) -> None:
         """Wait until no bot plays any more in these rooms: all wait for people now, or their match is over."""
-        restless = list(ids)
+        active = list(ids)
         async with asyncio.timeout(STILL_WITHIN_SECONDS):
-            while restless := [whole.room.id for whole in await self.rooms(restless) if _is_restless(whole)]:
+            while active := [snapshot.room.id for snapshot in await self.rooms(active) if _has_answers_due(snapshot)]:
                 await asyncio.sleep(0.5)
 
-    def complaints(self) -> Iterator[str]:
+    def logged_faults(self) -> Iterator[str]:
         """What the workers logged as a fault of their own, with what follows in the log."""
         for worker in self.workers:
             lines = worker.log().splitlines()
@@ -111,19 +111,19 @@ class Club:
                     yield "\n".join(lines[number : number + 60])
 
 
-def _is_restless(whole: RoomSnapshot) -> bool:
+def _has_answers_due(snapshot: RoomSnapshot) -> bool:
     """Whether the server itself has somebody to answer for."""
-    assert whole.checkpoint is not None
-    moves = [Move(row.seat, row.option) for row in whole.moves if row.seq > whole.checkpoint.seq]
-    match = Match.restore(load(whole.room.game), whole.checkpoint.state, moves)
-    return any(whole.seats[seat].bot or match.only_pass(seat) for seat in match.asks)
+    assert snapshot.checkpoint is not None
+    moves = [Move(row.seat, row.option) for row in snapshot.moves if row.seq > snapshot.checkpoint.seq]
+    match = Match.restore(load(snapshot.room.game), snapshot.checkpoint.state, moves)
+    return any(snapshot.seats[seat].bot or match.only_pass(seat) for seat in match.asks)
 
 
 @contextlib.contextmanager
-def open_club(folder: Path, workers: int, **settings: object) -> Iterator[Club]:
-    club = Club(folder, workers, **settings)
+def running_cluster(folder: Path, workers: int, **settings: object) -> Iterator[Cluster]:
+    cluster = Cluster(folder, workers, **settings)
     try:
-        asyncio.run(club.open())
-        yield club
+        asyncio.run(cluster.open())
+        yield cluster
     finally:
-        club.close()
+        cluster.close()

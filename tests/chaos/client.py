@@ -1,4 +1,4 @@
-"""A scripted client: it plays seeded random options through whichever worker lets it in, and notes what it was told."""
+"""A scripted client: it plays seeded random options through whichever worker accepts it, and records the answers."""
 
 import asyncio
 import contextlib
@@ -9,19 +9,19 @@ import websockets
 
 from app.engine import PASS, UNDO, Seat
 from app.store import RoomSnapshot
-from tests.chaos.club import Club
+from tests.chaos.cluster import Cluster
 from tests.people import Person
 
-TROUBLE = (OSError, TimeoutError, websockets.WebSocketException)
-"""What happens to a connection; the visitor comes back through another door."""
+CONNECTION_ERRORS = (OSError, TimeoutError, websockets.WebSocketException)
+"""What happens to a connection; the client reconnects, to any worker."""
 EXPECTED_REFUSALS = {"refused-stale", "refused-store-down", "refused-busy"}
 
 
-class Visitor:
+class ChaosClient:
     """One person in one seat of one room."""
 
-    def __init__(self, club: Club, person: Person, room: str, seat: Seat, seed: str, pause: float | None) -> None:
-        self.club = club
+    def __init__(self, cluster: Cluster, person: Person, room: str, seat: Seat, seed: str, pause: float | None) -> None:
+        self.cluster = cluster
         self.person = person
         self.person.patience = 20  # then it tries again: an answer may have been lost with a connection
         self.room = room
@@ -33,22 +33,22 @@ class Visitor:
         self.acknowledged: dict[int, str] = {}
         self.refused: Counter[str] = Counter()
         self.unanswered: tuple[int, str] | None = None
-        self.calm = asyncio.Event()
-        """Set when the trouble is over: finish what was begun, then only watch."""
+        self.faults_over = asyncio.Event()
+        """When set: finish what was begun, then only watch."""
 
-    async def visit(self) -> None:
-        """Play until it is calm, whatever happens to the connection."""
-        while not self.calm.is_set() or self.unanswered or self.person.socket is None:
+    async def run(self) -> None:
+        """Play until the faults are over, whatever happens to the connection."""
+        while not self.faults_over.is_set() or self.unanswered or self.person.socket is None:
             try:
                 if self.person.socket is None:
-                    await self._come_in()
+                    await self._connect()
                 await self._act()
-            except TROUBLE:
+            except CONNECTION_ERRORS:
                 await self.person.drop()
                 await asyncio.sleep(self.rng.uniform(0.05, 0.5))
 
-    async def _come_in(self) -> None:
-        self.person.server = self.rng.choice(self.club.up or self.club.workers)
+    async def _connect(self) -> None:
+        self.person.server = self.rng.choice(self.cluster.up or self.cluster.workers)
         seen = len(self.person.frames)
         await self.person.connect(self.room)
         await self.person.until(lambda p: any(frame["t"] == "chat" for frame in p.frames[seen:]) and p.public, 10)
@@ -60,9 +60,9 @@ class Visitor:
         person = self.person
         with contextlib.suppress(TimeoutError):
             await person.until(self._is_asked, 0.5)
-        if self.calm.is_set() or not self._is_asked(person):
+        if self.faults_over.is_set() or not self._is_asked(person):
             return
-        await self._dawdle()
+        await self._think()
         if not self._is_asked(person):
             return
         if "undo" in person.mine and self.rng.random() < 0.05:
@@ -79,14 +79,14 @@ class Visitor:
 
     def _is_asked(self, person: Person) -> bool:
         ask = person.mine.get("ask")
-        return self.pause is not None and bool(ask) and not ask.get("auto")
+        return self.pause is not None and ask is not None and not ask.get("auto")
 
-    async def _dawdle(self) -> None:
+    async def _think(self) -> None:
         """Think for a while; now and then don't read meanwhile, or leave and come back elsewhere."""
         whim, thought = self.rng.random(), self.rng.uniform(0, self.pause or 0)
         socket = self.person.socket
         if whim < 0.02:
-            raise ConnectionError("had enough of this worker")
+            raise ConnectionError("changes the worker")
         if whim < 0.04 and socket is not None:
             socket.transport.pause_reading()
             await asyncio.sleep(1 + thought)
@@ -113,10 +113,10 @@ class Visitor:
         if self.person.socket is not None:
             self.person.socket.transport.abort()
 
-    def check(self, whole: RoomSnapshot) -> None:
+    def check(self, snapshot: RoomSnapshot) -> None:
         """What was acknowledged is in the log, at its place and so once; and nothing is there that was not sent."""
-        where = f"room {self.room} ({whole.room.game}), seat {self.seat}"
-        entries = [row.option for row in whole.moves if row.seat == self.seat]
+        where = f"room {self.room} ({snapshot.room.game}), seat {self.seat}"
+        entries = [row.option for row in snapshot.moves if row.seat == self.seat]
         for ask, option in self.acknowledged.items():
             assert ask < len(entries), f"{where}: acknowledged, but gone: {ask} {option}"
             assert entries[ask] == option, f"{where}: acknowledged {ask} {option}, but stored {entries[ask]}"
