@@ -1,4 +1,4 @@
-"""How fast the engine plays each installed game: `python bench/engine.py [--seconds S] [--json FILE] [game …]`."""
+"""How fast the engine plays each installed game: `python -m bench.engine [--seconds S] [--json FILE] [game …]`."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ from app.conformance.playout import PLAYERS, find, playout, seed_of
 from app.engine import Dice, EngineError, Game, Match, installed, merge_patch
 
 
-class Speed(Struct, frozen=True):
+class EngineFigures(Struct, frozen=True):
     """What was measured of one game, with the most seats; all but the first two are microseconds."""
 
     game: str
@@ -36,8 +36,8 @@ class Speed(Struct, frozen=True):
     public_bytes: int
 
 
-class Pace(Struct, frozen=True):
-    """Matches played in some time."""
+class PlayoutTimes(Struct, frozen=True):
+    """How many matches and choices were played, and the seconds that they took."""
 
     games: float
     choices: int
@@ -52,28 +52,28 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each kind of players")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
     args = parser.parse_args()
-    speeds = []
+    figures = []
     for name in args.games or installed():
         try:
             game = find(name)
         except (EngineError, ImportError) as error:
             print(f"{name}: {error}", file=sys.stderr)
             continue
-        speeds.append(measure(game, args.seconds))
-    print(table(speeds))
+        figures.append(measure(game, args.seconds))
+    print(table(figures))
     if args.json:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(speeds)))
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
     return 0
 
 
-def measure(game: Game[Any], seconds: float) -> Speed:
+def measure(game: Game[Any], seconds: float) -> EngineFigures:
     """All figures of one game."""
     seats = game.info.seats[-1]
-    bots, dice = pace(game, seats, "bot", seconds), pace(game, seats, "random", seconds)
+    bots, dice = play_matches(game, seats, "bot", seconds), play_matches(game, seats, "random", seconds)
     match, later = halfway(game, seats)
     old, new = match.view(None).public, later.view(None).public
     encode = msgspec.msgpack.Encoder().encode
-    return Speed(
+    return EngineFigures(
         game=game.info.id,
         seats=seats,
         bot_games_per_second=bots.games / bots.seconds,
@@ -89,7 +89,7 @@ def measure(game: Game[Any], seconds: float) -> Speed:
     )
 
 
-def pace(game: Game[Any], seats: int, players: str, seconds: float) -> Pace:
+def play_matches(game: Game[Any], seats: int, players: str, seconds: float) -> PlayoutTimes:
     """Whole matches, at least one, for about so many seconds."""
     player = PLAYERS[players]
     most = game.info.longest * (1 if players == "bot" else 4)
@@ -108,7 +108,7 @@ def pace(game: Game[Any], seats: int, players: str, seconds: float) -> Pace:
             choosing += perf_counter() - begun
             choices += 1
         number += 1
-    return Pace(number, choices, perf_counter() - started, choosing)
+    return PlayoutTimes(number, choices, perf_counter() - started, choosing)
 
 
 def halfway(game: Game[Any], seats: int) -> tuple[Match[Any], Match[Any]]:
@@ -140,7 +140,7 @@ def timed(act: Callable[[], object]) -> float:
     return best / times * 1e6
 
 
-def table(speeds: list[Speed]) -> str:
+def table(figures: list[EngineFigures]) -> str:
     """The figures, a line a game."""
     lines = [
         f"{'game':>12} {'seats':>5} {'bot games/s':>11} {'random/s':>9} {'µs/bot step':>11} {'µs/choice':>9} "
@@ -150,7 +150,7 @@ def table(speeds: list[Speed]) -> str:
         f"{s.game:>12} {s.seats:>5} {s.bot_games_per_second:>11.1f} {s.random_games_per_second:>9.1f} "
         f"{s.bot_choice:>11.0f} {s.choice:>9.1f} {s.views:>8.1f} {s.patch:>8.1f} {s.encode:>9.1f} {s.clone:>8.0f} "
         f"{s.state_bytes:>8} {s.public_bytes:>8}"
-        for s in speeds
+        for s in figures
     ]
     return "\n".join(lines)
 

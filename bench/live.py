@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import uvloop
 
-from bench.load import Side, Table, calm, rush, some_at_once
-from bench.machine import LOAD_CORE, SERVER_CORE, pin, workplace
-from bench.player import Player, Spectator
+from bench.load import BenchRoom, BenchServer, measure_latency, measure_throughput, some_at_once
+from bench.machine import LOAD_CORE, SERVER_CORE, pin, work_folder
+from bench.parlour_clients import ParlourSeat, ParlourSpectator
 from tests.people import Server
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -21,11 +21,11 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SETTINGS = {"rooms_per_player": 100_000, "ping_seconds": 3600}
 """One address opens all rooms, and its people say nothing while nothing is measured."""
 CLICKS_PER_SECOND, SECONDS = 200, 5.0
-ROOMS_FOR_A_RUSH = 90
+MIN_ROOMS = 90
 """A match has some 300 moves: with fewer rooms all would be over before the time is."""
 
 
-class Parlour(Side):
+class ParlourWorkers(BenchServer):
     """One or more workers of `parlour serve`. `spread`: each room's people are on all of them, else on one."""
 
     name = "Parlour"
@@ -36,35 +36,35 @@ class Parlour(Side):
         self.pids = [server.process.pid for server in servers if server.process is not None]
 
     @classmethod
-    def start(cls, folder: Path) -> "Parlour":
+    def start(cls, folder: Path) -> "ParlourWorkers":
         """One server with SQLite, on its core."""
-        side = cls([Server(folder, **SETTINGS).start()])
-        pin(side.pids[0], SERVER_CORE)
-        return side
+        workers = cls([Server(folder, **SETTINGS).start()])
+        pin(workers.pids[0], SERVER_CORE)
+        return workers
 
-    async def open_tables(self, count: int) -> list[Table]:
+    async def open_rooms(self, count: int) -> list[BenchRoom]:
         return await self._open("persuasion", count)
 
-    async def open_stage(self) -> Table:
-        """In the World of Smog nearly every choice is made before everybody's eyes."""
+    async def open_public_room(self) -> BenchRoom:
+        """In the World of Smog nearly every choice is public."""
         return (await self._open("smog", 1))[0]
 
-    async def watch(self, table: Table) -> Spectator:
-        return await Spectator.join(self.servers[0].port, table.room)
+    async def add_spectator(self, room: BenchRoom) -> ParlourSpectator:
+        return await ParlourSpectator.join(self.servers[0].port, room.id)
 
-    def tidy(self) -> None:
+    def collect_garbage(self) -> None:
         """CPython has no garbage worth speaking of."""
 
     def stop(self) -> None:
         for server in self.servers:
             server.stop()
 
-    async def _open(self, game: str, count: int) -> list[Table]:
+    async def _open(self, game: str, count: int) -> list[BenchRoom]:
         async with httpx.AsyncClient(timeout=60) as http:
             http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each request says who it is from
             return await some_at_once(lambda number: self._open_room(http, game, number), count)
 
-    async def _open_room(self, http: httpx.AsyncClient, game: str, number: int) -> Table:
+    async def _open_room(self, http: httpx.AsyncClient, game: str, number: int) -> BenchRoom:
         home = self.servers[number % len(self.servers)]
 
         async def post(path: str, cookie: str = "", **body: object) -> httpx.Response:
@@ -77,29 +77,32 @@ class Parlour(Side):
         for seat, cookie in enumerate(cookies):
             await post(f"/rooms/{room}/sit", cookie, seat=seat)
         await post(f"/rooms/{room}/start", cookies[0])
-        workers = [self.servers[(number + seat * self.spread) % len(self.servers)] for seat in range(4)]
-        return Table(room, [await Player.join(at.port, room, who) for at, who in zip(workers, cookies, strict=True)])
+        seats = []
+        for seat, cookie in enumerate(cookies):
+            worker = self.servers[(number + seat * self.spread) % len(self.servers)]
+            seats.append(await ParlourSeat.join(worker.port, room, cookie))
+        return BenchRoom(room, seats)
 
 
 async def main() -> None:
     print(f"milliseconds are p50 and p99 at {CLICKS_PER_SECOND} moves a second")
     print("rooms   moves/second  µs of CPU  bytes/update     click to ok     to all four")
     for rooms in [int(argument) for argument in sys.argv[1:]] or [10, 50, 200]:
-        with workplace() as folder:
-            side = Parlour.start(folder)
+        with work_folder() as folder:
+            workers = ParlourWorkers.start(folder)
             pin(0, LOAD_CORE)
             try:
-                tables = await side.open_tables(max(rooms, ROOMS_FOR_A_RUSH))
-                slow = await calm(tables[:rooms], CLICKS_PER_SECOND, SECONDS)
-                fast = await rush(side, tables[:rooms], SECONDS, reserve=tables[rooms:])
+                opened = await workers.open_rooms(max(rooms, MIN_ROOMS))
+                latency = await measure_latency(opened[:rooms], CLICKS_PER_SECOND, SECONDS)
+                throughput = await measure_throughput(workers, opened[:rooms], SECONDS, reserve=opened[rooms:])
                 print(
-                    f"{rooms:5} {fast.moves_per_second:14,.0f} {fast.cpu_us_per_move:10.0f} "
-                    f"{fast.bytes_per_update:13.0f} {slow.ok_p50:8.1f} {slow.ok_p99:6.1f} "
-                    f"{slow.all_p50:8.1f} {slow.all_p99:6.1f}",
+                    f"{rooms:5} {throughput.moves_per_second:14,.0f} {throughput.cpu_us_per_move:10.0f} "
+                    f"{throughput.bytes_per_update:13.0f} {latency.ok_p50:8.1f} {latency.ok_p99:6.1f} "
+                    f"{latency.all_p50:8.1f} {latency.all_p99:6.1f}",
                     flush=True,
                 )
             finally:
-                side.stop()
+                workers.stop()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The work that both sides are given: tables of four, people who click, an audience. It knows neither server."""
+"""The load that both servers get: rooms of four clients that click, and spectators. It knows neither server."""
 
 import asyncio
 import os
@@ -17,17 +17,17 @@ from bench.websocket import LightSocket
 T = TypeVar("T")
 
 SEED = 7
-"""Both sides get their clicks at the same random moments."""
+"""Both servers get their clicks at the same random moments."""
 SETTLE_SECONDS = 2.0
 AT_ONCE = 10
 CLICKS_A_ROUND = 24
 """Four seats place five tokens each and say that they are done."""
 
 
-class Seat(LightSocket, ABC):
-    """A person at a table."""
+class SeatClient(LightSocket, ABC):
+    """The client of a person in a seat."""
 
-    table: "Table"
+    room: "BenchRoom"
     clicked_at = 0.0
     """When the click that is under way was made; 0 if there is none."""
     updates = update_bytes = frame_bytes = 0
@@ -45,31 +45,31 @@ class Seat(LightSocket, ABC):
         return self.move()
 
 
-class Watcher(LightSocket):
-    """A spectator, who only counts."""
+class SpectatorClient(LightSocket):
+    """The client of a spectator: it only counts updates."""
 
     updates = 0
     last_update = 0.0
 
 
-class Table:
-    """Four people. `eager`: each clicks as soon as the last click is acknowledged."""
+class BenchRoom:
+    """The four clients of a room. `flat_out`: each clicks as soon as its last click is acknowledged."""
 
-    def __init__(self, room: str, seats: Sequence[Seat]) -> None:
-        self.room = room
+    def __init__(self, id: str, seats: Sequence[SeatClient]) -> None:
+        self.id = id
         self.seats = seats
-        self.eager = False
+        self.flat_out = False
         self.over = False
-        self.reserve: list[Table] = []
-        """The tables of which one goes on when this one is over."""
+        self.reserve: list[BenchRoom] = []
+        """The rooms of which one goes on when this one is over."""
         self.moves = self.refused = 0
         self.to_ok: list[float] = []
         self.to_all: list[float] = []
         self._turn = 0
         self._shown_at = 0.0
-        self._still_to_see: set[Seat] = set()
+        self._still_to_see: set[SeatClient] = set()
         for seat in seats:
-            seat.table = self
+            seat.room = self
 
     @property
     def busy(self) -> bool:
@@ -77,7 +77,7 @@ class Table:
         return bool(self._still_to_see) or any(seat.clicked_at for seat in self.seats)
 
     def click_one(self) -> bool:
-        """Let the next one who can click, if nothing is under way at this table."""
+        """Let the next one who can click, if nothing is under way in this room."""
         if self.over or self.busy:
             return False
         for _ in self.seats:
@@ -91,7 +91,7 @@ class Table:
 
     # ---- what seats report
 
-    def acknowledged(self, seat: Seat, now: float) -> None:
+    def acknowledged(self, seat: SeatClient, now: float) -> None:
         """The click of this seat has been carried out."""
         if seat.clicked_at:
             self.to_ok.append(now - seat.clicked_at)
@@ -99,12 +99,12 @@ class Table:
             seat.clicked_at = 0.0
             self.may_go_on(seat)
 
-    def refuse(self, seat: Seat) -> None:
+    def refuse(self, seat: SeatClient) -> None:
         self.refused += 1
         seat.clicked_at = 0.0
         self.may_go_on(seat)
 
-    def seen(self, seat: Seat, now: float) -> None:
+    def seen(self, seat: SeatClient, now: float) -> None:
         """This seat has been shown something that all are shown."""
         if seat in self._still_to_see:
             self._still_to_see.remove(seat)
@@ -113,44 +113,44 @@ class Table:
 
     def end(self) -> None:
         """The match is over."""
-        if self.eager and not self.over and self.reserve:
-            heir = self.reserve.pop()
-            heir.reserve = self.reserve
-            heir.hurry()
+        if self.flat_out and not self.over and self.reserve:
+            replacement = self.reserve.pop()
+            replacement.reserve = self.reserve
+            replacement.go_flat_out()
         self.over = True
 
-    def hurry(self) -> None:
+    def go_flat_out(self) -> None:
         """From now on everybody clicks as fast as they can."""
-        self.eager = True
+        self.flat_out = True
         for seat in self.seats:
             self.may_go_on(seat)
 
-    def may_go_on(self, seat: Seat) -> None:
-        if self.eager and not self.over and not seat.clicked_at and seat.can_move():
+    def may_go_on(self, seat: SeatClient) -> None:
+        if self.flat_out and not self.over and not seat.clicked_at and seat.can_move():
             seat.click()
 
 
-class Side(ABC):
-    """A server under load. It has a core of its own."""
+class BenchServer(ABC):
+    """A server under load, on a core of its own."""
 
     name: str
     pids: list[int]
 
     @abstractmethod
-    async def open_tables(self, count: int) -> list[Table]:
-        """So many tables with everybody seated and connected, each about to bid in secret."""
+    async def open_rooms(self, count: int) -> list[BenchRoom]:
+        """So many rooms with everybody seated and connected, each about to bid in secret."""
 
     @abstractmethod
-    async def open_stage(self) -> Table:
-        """A table whose moves are seen by all."""
+    async def open_public_room(self) -> BenchRoom:
+        """A room whose moves are seen by all."""
 
     @abstractmethod
-    async def watch(self, table: Table) -> Watcher:
+    async def add_spectator(self, room: BenchRoom) -> SpectatorClient:
         """One more spectator."""
 
     @abstractmethod
-    def tidy(self) -> None:
-        """Ask the server to throw its garbage away, if it can be asked."""
+    def collect_garbage(self) -> None:
+        """Ask the server to collect its garbage, if it can be asked."""
 
     @abstractmethod
     def stop(self) -> None: ...
@@ -168,7 +168,7 @@ async def some_at_once(make: Callable[[int], Awaitable[T]], count: int) -> list[
     return made
 
 
-class Strain(Struct, frozen=True):
+class CpuShares(Struct, frozen=True):
     """How busy the two cores were, as shares of the time."""
 
     server: float
@@ -178,24 +178,24 @@ class Strain(Struct, frozen=True):
     """What other programs took of the server's core: with much of it, the figures say little."""
 
 
-class Watch:
-    """Measures the strain of a stretch of time."""
+class CpuMeter:
+    """Measures CPU time from here on."""
 
-    def __init__(self, side: Side) -> None:
-        self._side = side
+    def __init__(self, server: BenchServer) -> None:
+        self._server = server
         self._before = self._counts()
 
     def _counts(self) -> tuple[float, ...]:
-        return time.perf_counter(), self._side.cpu_seconds(), cpu_seconds(os.getpid()), core_seconds(SERVER_CORE)
+        return time.perf_counter(), self._server.cpu_seconds(), cpu_seconds(os.getpid()), core_seconds(SERVER_CORE)
 
-    def look(self) -> tuple[float, float, Strain]:
-        """Seconds that have passed, seconds of the server's CPU time, and the strain."""
-        took, server, load, core = (now - before for before, now in zip(self._before, self._counts(), strict=True))
-        return took, server, Strain(server / took, load / took, max(0.0, core - server) / took)
+    def read(self) -> tuple[float, float, CpuShares]:
+        """Seconds that have passed, seconds of the server's CPU time, and the shares of the cores."""
+        took, server_cpu, load, core = (now - before for before, now in zip(self._before, self._counts(), strict=True))
+        return took, server_cpu, CpuShares(server_cpu / took, load / took, max(0.0, core - server_cpu) / took)
 
 
-class Rush(Struct, frozen=True):
-    """Everybody clicks as fast as they can."""
+class Throughput(Struct, frozen=True):
+    """What was measured while everybody clicked as fast as they could."""
 
     moves_per_second: float
     cpu_us_per_move: float
@@ -204,11 +204,11 @@ class Rush(Struct, frozen=True):
     bytes_per_move: float
     """All that the four seats are sent for a move, acknowledgements included."""
     refused: int
-    strain: Strain
+    cpu: CpuShares
 
 
-class Calm(Struct, frozen=True):
-    """So many clicks a second; milliseconds."""
+class Latency(Struct, frozen=True):
+    """Milliseconds from a click until it is acknowledged, and until all four seats have seen it."""
 
     ok_p50: float
     ok_p99: float
@@ -218,123 +218,125 @@ class Calm(Struct, frozen=True):
     public_clicks: int
 
 
-class Show(Struct, frozen=True):
-    """One table before an audience."""
+class Broadcast(Struct, frozen=True):
+    """Updates of one room to many spectators."""
 
     updates_per_second: float
     """As many as reached every single spectator."""
     cpu_ms_per_update: float
     """Time of the server's core for one update to all."""
-    strain: Strain
+    cpu: CpuShares
 
 
-async def rush(side: Side, tables: Sequence[Table], seconds: float, reserve: Sequence[Table] = ()) -> Rush:
-    """Flat out, once it has got going. Tables whose match is over are relieved by those in reserve."""
-    heirs = list(reserve)
-    for table in tables:
-        table.reserve = heirs
-        table.hurry()
-    tables = [*tables, *reserve]
-    seats = [seat for table in tables for seat in table.seats]
+async def measure_throughput(
+    server: BenchServer, rooms: Sequence[BenchRoom], seconds: float, reserve: Sequence[BenchRoom] = ()
+) -> Throughput:
+    """Flat out, once it has got going. Rooms whose match is over are relieved by those in reserve."""
+    replacements = list(reserve)
+    for room in rooms:
+        room.reserve = replacements
+        room.go_flat_out()
+    rooms = [*rooms, *reserve]
+    seats = [seat for room in rooms for seat in room.seats]
     await asyncio.sleep(1.0)
 
     def counts() -> tuple[int, ...]:
         return (
-            sum(table.moves for table in tables),
+            sum(room.moves for room in rooms),
             sum(seat.updates for seat in seats),
             sum(seat.update_bytes for seat in seats),
             sum(seat.frame_bytes for seat in seats),
         )
 
-    before, watch = counts(), Watch(side)
+    before, meter = counts(), CpuMeter(server)
     await asyncio.sleep(seconds)
-    took, server, strain = watch.look()
+    took, server_cpu, cpu = meter.read()
     moves, updates, update_bytes, frame_bytes = (now - then for then, now in zip(before, counts(), strict=True))
-    for table in tables:
-        table.eager = False
-    await _under_way(tables)
-    return Rush(
+    for room in rooms:
+        room.flat_out = False
+    await _clicks_done(rooms)
+    return Throughput(
         moves_per_second=moves / took,
-        cpu_us_per_move=server / moves * 1e6,
+        cpu_us_per_move=server_cpu / moves * 1e6,
         bytes_per_update=update_bytes / updates,
         bytes_per_move=frame_bytes / moves,
-        refused=sum(table.refused for table in tables),
-        strain=strain,
+        refused=sum(room.refused for room in rooms),
+        cpu=cpu,
     )
 
 
-async def calm(tables: Sequence[Table], per_second: int, seconds: float) -> Calm:
-    """Clicks at random moments, so many a second on average, spread evenly over the tables."""
-    await _stagger(tables)
-    for table in tables:
-        table.to_ok.clear()
-        table.to_all.clear()
+async def measure_latency(rooms: Sequence[BenchRoom], per_second: int, seconds: float) -> Latency:
+    """Clicks at random moments, so many a second on average, spread evenly over the rooms."""
+    await _stagger(rooms)
+    for room in rooms:
+        room.to_ok.clear()
+        room.to_all.clear()
     dice = random.Random(SEED)
     began, due, turn = time.perf_counter(), 0.0, 0
     while due < seconds:
         while (wait := due - (time.perf_counter() - began)) > 0:
             await asyncio.sleep(wait)
-        for _ in tables:
-            turn = (turn + 1) % len(tables)
-            if tables[turn].click_one():
+        for _ in rooms:
+            turn = (turn + 1) % len(rooms)
+            if rooms[turn].click_one():
                 break
         due += dice.expovariate(per_second)
-    await _under_way(tables)
-    to_ok = [moment for table in tables for moment in table.to_ok]
-    to_all = [moment for table in tables for moment in table.to_all]
-    return Calm(*_p50_p99(to_ok), *_p50_p99(to_all), clicks=len(to_ok), public_clicks=len(to_all))
+    await _clicks_done(rooms)
+    to_ok = [seconds for room in rooms for seconds in room.to_ok]
+    to_all = [seconds for room in rooms for seconds in room.to_all]
+    return Latency(*_p50_p99(to_ok), *_p50_p99(to_all), clicks=len(to_ok), public_clicks=len(to_all))
 
 
-async def _stagger(tables: Sequence[Table]) -> None:
-    """Bring the tables to different moments of a round, so that every kind of click will be among the next ones."""
+async def _stagger(rooms: Sequence[BenchRoom]) -> None:
+    """Bring the rooms to different points of a round, so that every kind of click will be among the next ones."""
     for moment in range(1, CLICKS_A_ROUND):
-        for number, table in enumerate(tables):
+        for number, room in enumerate(rooms):
             if number % CLICKS_A_ROUND >= moment:
-                table.click_one()
-        await _under_way(tables)
+                room.click_one()
+        await _clicks_done(rooms)
 
 
-async def audience(side: Side, count: int, seconds: float) -> Show:
-    """One table flat out before so many spectators."""
-    table = await side.open_stage()
-    crowd = await some_at_once(lambda number: side.watch(table), count)
+async def measure_broadcast(server: BenchServer, count: int, seconds: float) -> Broadcast:
+    """One room flat out with so many spectators."""
+    room = await server.open_public_room()
+    spectators = await some_at_once(lambda number: server.add_spectator(room), count)
     await asyncio.sleep(SETTLE_SECONDS)
-    for watcher in crowd:
-        watcher.updates = 0
-    began, watch = time.perf_counter(), Watch(side)
-    table.hurry()
-    while time.perf_counter() < began + seconds and not table.over:
+    for spectator in spectators:
+        spectator.updates = 0
+    began, meter = time.perf_counter(), CpuMeter(server)
+    room.go_flat_out()
+    while time.perf_counter() < began + seconds and not room.over:
         await asyncio.sleep(0.05)
-    table.eager = False
-    _, _, strain = watch.look()
-    await _all_have_seen(crowd)
-    _, server, _ = watch.look()
-    took = max(watcher.last_update for watcher in crowd) - began
-    updates = min(watcher.updates for watcher in crowd)
-    return Show(
+    room.flat_out = False
+    _, _, cpu = meter.read()
+    await _updates_done(spectators)
+    _, server_cpu, _ = meter.read()
+    took = max(spectator.last_update for spectator in spectators) - began
+    updates = min(spectator.updates for spectator in spectators)
+    return Broadcast(
         updates_per_second=updates / took,
-        cpu_ms_per_update=server / updates * 1000,
-        strain=strain,
+        cpu_ms_per_update=server_cpu / updates * 1000,
+        cpu=cpu,
     )
 
 
-async def _all_have_seen(crowd: Sequence[Watcher], seconds: float = 20.0) -> None:
+async def _updates_done(spectators: Sequence[SpectatorClient], seconds: float = 20.0) -> None:
     """Wait until nothing more arrives."""
     end, before = time.perf_counter() + seconds, -1
-    while (now := sum(watcher.updates for watcher in crowd)) != before and time.perf_counter() < end:
+    while (now := sum(spectator.updates for spectator in spectators)) != before and time.perf_counter() < end:
         before = now
         await asyncio.sleep(1.0)
 
 
-async def _under_way(tables: Sequence[Table], seconds: float = 10.0) -> None:
+async def _clicks_done(rooms: Sequence[BenchRoom], seconds: float = 10.0) -> None:
     """Wait for the clicks that have been made and what they lead to."""
     end = time.perf_counter() + seconds
-    while any(table.busy for table in tables) and time.perf_counter() < end:
+    while any(room.busy for room in rooms) and time.perf_counter() < end:
         await asyncio.sleep(0.01)
 
 
-def _p50_p99(moments: list[float]) -> tuple[float, float]:
-    if len(moments) < 2:
+def _p50_p99(waits: list[float]) -> tuple[float, float]:
+    if len(waits) < 2:
         return float("nan"), float("nan")
-    cuts = statistics.quantiles(moments, n=100)
+    cuts = statistics.quantiles(waits, n=100)
     return cuts[49] * 1000, cuts[98] * 1000

@@ -44,7 +44,7 @@ def core_seconds(core: int) -> float:
 
 
 @contextlib.contextmanager
-def workplace() -> Iterator[Path]:
+def work_folder() -> Iterator[Path]:
     """A folder for databases. Not in /tmp, which may be memory: an fsync must cost what it costs."""
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
@@ -53,13 +53,13 @@ def workplace() -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def slow_disk(ms: float) -> Iterator[bool]:
+def slow_fsync(ms: float) -> Iterator[bool]:
     """For servers started inside, each fsync takes so much longer. False if there is no C compiler to make it so."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         yield False
         return
-    with workplace() as folder:
+    with work_folder() as folder:
         library = folder / "slow_fsync.so"
         subprocess.run([compiler, "-shared", "-fPIC", "-O2", "-o", library, SLOW_FSYNC, "-ldl"], check=True)
         os.environ |= {"LD_PRELOAD": str(library), "SLOW_FSYNC_MS": str(ms)}

@@ -15,14 +15,14 @@ import pytest
 import uvloop
 from msgspec import Struct
 
-from bench.live import SETTINGS, Parlour
-from bench.load import Rush, rush
-from bench.machine import workplace
+from bench.live import SETTINGS, ParlourWorkers
+from bench.load import Throughput, measure_throughput
+from bench.machine import work_folder
 from tests.people import Server
 from tests.services import Postgres, RedisServer
 
 
-class Crew(Struct, frozen=True):
+class WorkerLayout(Struct, frozen=True):
     """Workers, and where a room's people are."""
 
     label: str
@@ -30,10 +30,10 @@ class Crew(Struct, frozen=True):
     spread: bool
 
 
-CREWS = (
-    Crew("one worker", 1, spread=False),
-    Crew("two, each room on one of them", 2, spread=False),
-    Crew("two, each room's people on both", 2, spread=True),
+LAYOUTS = (
+    WorkerLayout("one worker", 1, spread=False),
+    WorkerLayout("two, each room on one of them", 2, spread=False),
+    WorkerLayout("two, each room's people on both", 2, spread=True),
 )
 HEAD = (
     f"{'':<32} {'moves/s':>8} {'of one':>7} {'worker µs a move':>17} "
@@ -41,14 +41,15 @@ HEAD = (
 )
 
 
-async def measure(crew: Crew, rooms: int, seconds: float, database: str, bus: str) -> Rush:
+async def measure(layout: WorkerLayout, rooms: int, seconds: float, database: str, bus: str) -> Throughput:
     shared = {"database_url": database, "bus_url": bus, "secret_key": "k" * 40, **SETTINGS}
-    with workplace() as folder:
-        side = Parlour([_start(folder / str(number), shared) for number in range(crew.workers)], spread=crew.spread)
+    with work_folder() as folder:
+        servers = [_start(folder / str(number), shared) for number in range(layout.workers)]
+        workers = ParlourWorkers(servers, spread=layout.spread)
         try:
-            return await rush(side, await side.open_tables(rooms), seconds)
+            return await measure_throughput(workers, await workers.open_rooms(rooms), seconds)
         finally:
-            side.stop()
+            workers.stop()
 
 
 def _start(folder: Path, shared: dict[str, object]) -> Server:
@@ -69,12 +70,12 @@ async def main(rooms: int, seconds: float) -> None:
     try:
         print(f"{rooms} rooms; workers, Postgres, Redis and the load share {os.cpu_count()} cores\n{HEAD}")
         one = 0.0
-        for crew in CREWS:
-            figures = await measure(crew, rooms, seconds, await postgres.new_database(), redis.url)
+        for layout in LAYOUTS:
+            figures = await measure(layout, rooms, seconds, await postgres.new_database(), redis.url)
             one = one or figures.moves_per_second
             print(
-                f"{crew.label:<32} {figures.moves_per_second:>8,.0f} {figures.moves_per_second / one:>6.2f}× "
-                f"{figures.cpu_us_per_move:>17,.0f} {figures.strain.server:>13.0%} {figures.strain.load:>10.0%} "
+                f"{layout.label:<32} {figures.moves_per_second:>8,.0f} {figures.moves_per_second / one:>6.2f}× "
+                f"{figures.cpu_us_per_move:>17,.0f} {figures.cpu.server:>13.0%} {figures.cpu.load:>10.0%} "
                 f"{figures.refused:>8}",
                 flush=True,
             )

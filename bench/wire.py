@@ -18,30 +18,30 @@ from app.store import Store
 MOVES = 2000
 
 
-class Counter(Connection):
-    """A socket that only counts."""
+class CountingConnection(Connection):
+    """A connection that only counts the bytes of its frames."""
 
     __slots__ = ("sizes",)
 
-    def __init__(self, seat: int | None, sizes: list[int]) -> None:
-        calm = Bucket(1, 1)
+    def __init__(self, seat: int | None) -> None:
+        unlimited = Bucket(1, 1)
         super().__init__(
             player_id=None,
             name="",
-            socket=Nowhere(),
-            frame_rate=calm,
-            chat_rate=calm,
+            socket=NullSocket(),
+            frame_rate=unlimited,
+            chat_rate=unlimited,
             queue_bytes=0,
         )
         self.seat = seat
-        self.sizes = sizes
+        self.sizes: list[int] = []
 
     def push(self, frame: bytes) -> None:
         self.sizes.append(len(frame))
 
 
-class Nowhere:
-    """A socket that nothing goes through."""
+class NullSocket:
+    """Stands for the websocket: nothing is sent."""
 
     transport = asyncio.Transport()
 
@@ -59,11 +59,11 @@ def measure(game_id: str) -> str:
         match = Match.new(game, seats, {}, seed=seed_of(f"wire {number}"))
         number += 1
         live = LiveMatch("bench", match, 0, [], Store.__new__(Store))
-        for seat in live.streams:
-            live.join(Counter(seat, []), "", 0)
-        for stream in live.streams.values():
-            for connection in stream.connections:
-                connection.sizes = sizes  # type: ignore[attr-defined]
+        connections = [CountingConnection(seat) for seat in live.streams]
+        for connection in connections:
+            live.join(connection, "", 0)
+        for connection in connections:
+            connection.sizes = sizes  # what was sent on joining does not count
         dice = Dice(seed_of(f"thoughts {number}"))
         while match.result is None and moves < MOVES:
             seat = next(iter(match.asks))

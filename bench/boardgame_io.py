@@ -14,7 +14,7 @@ import httpx
 import msgspec
 
 from app.engine import Match, load
-from bench.load import SEED, Seat, Side, Table, Watcher, some_at_once
+from bench.load import SEED, BenchRoom, BenchServer, SeatClient, SpectatorClient, some_at_once
 from bench.machine import SERVER_CORE, pin
 from tests.services import free_port
 
@@ -31,12 +31,12 @@ _encode = msgspec.json.Encoder().encode
 _dice = random.Random(SEED)
 
 
-class Bidder(Seat):
-    """A seat in the auction. It looks into an update only when a new round has begun."""
+class BoardgameSeat(SeatClient):
+    """A client in a seat of the auction. It decodes an update only when a new round has begun."""
 
-    def __init__(self, host: str, room: str, number: int, credentials: str) -> None:
+    def __init__(self, host: str, room_id: str, number: int, credentials: str) -> None:
         super().__init__(host, SOCKET)
-        self.room, self.number, self.credentials = room, str(number), credentials
+        self.room_id, self.number, self.credentials = room_id, str(number), credentials
         self._me = self.number.encode()
         self._round = b""
         self._left: list[str] = []
@@ -49,20 +49,20 @@ class Bidder(Seat):
             self.updates += 1
             self.update_bytes += len(payload)
             if _round_of(payload) != self._round:
-                self._look(payload, _decode(payload[len(EVENT) :])[2])
-            self.table.seen(self, now)
+                self._read_state(payload, _decode(payload[len(EVENT) :])[2])
+            self.room.seen(self, now)
             at = payload.rindex(BY) + len(BY)
             if payload[at : at + 1] == self._me:  # boardgame.io acknowledges nothing: one's own move is in the log
-                self.table.acknowledged(self, now)
+                self.room.acknowledged(self, now)
             else:
-                self.table.may_go_on(self)
+                self.room.may_go_on(self)
         elif payload.startswith(SYNC):
-            self._look(payload, _decode(payload[len(EVENT) :])[2]["state"])
+            self._read_state(payload, _decode(payload[len(EVENT) :])[2]["state"])
             self.is_ready()
         else:
-            _keep_company(self, payload, self.room, self.number, self.credentials)
+            _handle_protocol(self, payload, self.room_id, self.number, self.credentials)
 
-    def _look(self, payload: bytes, state: dict[str, Any]) -> None:
+    def _read_state(self, payload: bytes, state: dict[str, Any]) -> None:
         view = state["G"]
         self._round, self._done = _round_of(payload), False
         self._figures = list(view["figures"])
@@ -82,15 +82,15 @@ class Bidder(Seat):
     def _send(self, move: str, args: list[str]) -> None:
         payload = {"type": move, "args": args, "playerID": self.number, "credentials": self.credentials}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.send(EVENT + _encode(["update", action, 0, self.room, self.number]))
+        self.send(EVENT + _encode(["update", action, 0, self.room_id, self.number]))
 
 
-class Onlooker(Watcher):
-    """A socket without a seat."""
+class BoardgameSpectator(SpectatorClient):
+    """A client without a seat."""
 
-    def __init__(self, host: str, room: str) -> None:
+    def __init__(self, host: str, room_id: str) -> None:
         super().__init__(host, SOCKET)
-        self.room = room
+        self.room_id = room_id
 
     def message(self, payload: bytes, now: float) -> None:
         if payload.startswith(UPDATE):
@@ -99,17 +99,17 @@ class Onlooker(Watcher):
         elif payload.startswith(SYNC):
             self.is_ready()
         else:
-            _keep_company(self, payload, self.room, None, None)
+            _handle_protocol(self, payload, self.room_id, None, None)
 
 
-def _keep_company(
-    socket: Seat | Watcher, payload: bytes, room: str, number: str | None, credentials: str | None
+def _handle_protocol(
+    socket: SeatClient | SpectatorClient, payload: bytes, room_id: str, number: str | None, credentials: str | None
 ) -> None:
-    """What socket.io wants besides play: join the game's namespace, ask for the table, answer pings."""
+    """What socket.io wants besides play: join the game's namespace, ask for the state, answer pings."""
     if payload == PING:
         socket.send(PONG)
     elif payload.startswith(JOINED):
-        socket.send(EVENT + _encode(["sync", room, number, credentials, 4]))
+        socket.send(EVENT + _encode(["sync", room_id, number, credentials, 4]))
     elif payload.startswith(OPEN):
         socket.send(JOIN)
 
@@ -127,7 +127,7 @@ def _node() -> str | None:
     return shutil.which("node", path=path)
 
 
-class BoardgameIo(Side):
+class BoardgameServer(BenchServer):
     """The peer's server."""
 
     name = "boardgame.io"
@@ -137,7 +137,7 @@ class BoardgameIo(Side):
         self.pids = [process.pid]
 
     @classmethod
-    def start(cls, folder: Path) -> "BoardgameIo":
+    def start(cls, folder: Path) -> "BoardgameServer":
         """A fresh server on its core, with the board that Parlour shows at the start of a match."""
         node = _node()
         if node is None or not (PEER / "node_modules").is_dir():
@@ -165,25 +165,25 @@ class BoardgameIo(Side):
         process.kill()
         raise RuntimeError(f"boardgame.io did not start:\n{(folder / 'peer.log').read_text()}")
 
-    async def open_tables(self, count: int) -> list[Table]:
+    async def open_rooms(self, count: int) -> list[BenchRoom]:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             return await some_at_once(lambda number: self._open_room(http), count)
 
-    async def open_stage(self) -> Table:
-        """boardgame.io tells everybody of every move, so any table will do."""
-        return (await self.open_tables(1))[0]
+    async def open_public_room(self) -> BenchRoom:
+        """boardgame.io tells everybody of every move, so any room will do."""
+        return (await self.open_rooms(1))[0]
 
-    async def watch(self, table: Table) -> Onlooker:
-        return await Onlooker.join(self.port, table.room)
+    async def add_spectator(self, room: BenchRoom) -> BoardgameSpectator:
+        return await BoardgameSpectator.join(self.port, room.id)
 
-    def tidy(self) -> None:
+    def collect_garbage(self) -> None:
         self.process.send_signal(signal.SIGUSR2)
 
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
 
-    async def _open_room(self, http: httpx.AsyncClient) -> Table:
+    async def _open_room(self, http: httpx.AsyncClient) -> BenchRoom:
         answer = await http.post("/games/auction/create", json={"numPlayers": 4, "unlisted": True})
         room = answer.raise_for_status().json()["matchID"]
         seats = []
@@ -191,5 +191,5 @@ class BoardgameIo(Side):
             body = {"playerID": str(number), "playerName": f"Player {number}"}
             answer = await http.post(f"/games/auction/{room}/join", json=body)
             credentials = answer.raise_for_status().json()["playerCredentials"]
-            seats.append(await Bidder.join(self.port, room, number, credentials))
-        return Table(room, seats)
+            seats.append(await BoardgameSeat.join(self.port, room, number, credentials))
+        return BenchRoom(room, seats)

@@ -1,4 +1,4 @@
-"""Parlour's people as the load plays them, over its own wire."""
+"""Parlour's clients under load: they speak its own protocol."""
 
 import random
 import zlib
@@ -8,7 +8,7 @@ import msgspec
 
 from app.engine import apply_patch
 from app.play.wire import expand_options
-from bench.load import SEED, Seat, Watcher
+from bench.load import SEED, SeatClient, SpectatorClient
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -18,11 +18,11 @@ HELLO = b'{"t":"hello"}'
 FULL, STEP, OK, NO = (b'{"t":"%s"' % kind for kind in (b"full", b"step", b"ok", b"no"))
 
 
-class Player(Seat):
+class ParlourSeat(SeatClient):
     """A seat that keeps its own part of the view up to date, and chooses at random from what it is asked."""
 
-    def __init__(self, host: str, room: str, cookie: str) -> None:
-        super().__init__(host, f"/ws/{room}", cookie)
+    def __init__(self, host: str, room_id: str, cookie: str) -> None:
+        super().__init__(host, f"/ws/{room_id}", cookie)
         self.mine: dict[str, Any] = {}
         self.n = 0
         self._answered = -1
@@ -31,12 +31,12 @@ class Player(Seat):
         self.send(HELLO)
 
     def message(self, payload: bytes, now: float) -> None:
-        self._take(payload, len(payload), now)
+        self._receive(payload, len(payload), now)
 
     def binary(self, payload: bytes, now: float) -> None:
-        self._take(zlib.decompress(payload, wbits=-zlib.MAX_WBITS), len(payload), now)
+        self._receive(zlib.decompress(payload, wbits=-zlib.MAX_WBITS), len(payload), now)
 
-    def _take(self, payload: bytes, size: int, now: float) -> None:
+    def _receive(self, payload: bytes, size: int, now: float) -> None:
         self.frame_bytes += size
         if payload.startswith(STEP):
             self.updates += 1
@@ -46,16 +46,16 @@ class Player(Seat):
                 self.mine = apply_patch(self.mine, step["mine"])
             if "patch" in step:
                 if "result" in step["patch"]:
-                    self.table.end()
-                self.table.seen(self, now)
-            self.table.may_go_on(self)
+                    self.room.end()
+                self.room.seen(self, now)
+            self.room.may_go_on(self)
         elif payload.startswith(OK):
-            self.table.acknowledged(self, now)
+            self.room.acknowledged(self, now)
         elif payload.startswith(FULL):
             self.mine = _decode(payload)["mine"]
             self.is_ready()
         elif payload.startswith(NO):
-            self.table.refuse(self)
+            self.room.refuse(self)
 
     def can_move(self) -> bool:
         ask = self.mine.get("ask")
@@ -73,11 +73,11 @@ class Player(Seat):
         return done
 
 
-class Spectator(Watcher):
-    """Somebody without a seat, who only looks at how a message begins."""
+class ParlourSpectator(SpectatorClient):
+    """A client without a seat, which reads only how a message begins."""
 
-    def __init__(self, host: str, room: str) -> None:
-        super().__init__(host, f"/ws/{room}")
+    def __init__(self, host: str, room_id: str) -> None:
+        super().__init__(host, f"/ws/{room_id}")
 
     def opened(self) -> None:
         self.send(HELLO)
