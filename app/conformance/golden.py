@@ -73,4 +73,4 @@ def _asked(match: Match[Any], asked: dict[Seat, Ask]) -> list[str]:
 
 
 def _text(value: Any) -> str:
-    return msgspec.json.encode(value, order="sorted").decode()
+    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()
