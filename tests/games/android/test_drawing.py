@@ -7,6 +7,7 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Locator, Page
 
+from app.engine import Match, load
 from app.games.android.state import State
 from app.games.android.verbs import Gain
 from app.words import LANGUAGES, tell
@@ -22,6 +23,18 @@ Draw: TypeAlias = Callable[..., Page]
 def text(thing: Locator) -> str:
     """What stands in it, in sight or not."""
     return thing.text_content() or ""
+
+
+@pytest.mark.rule("AN-016")
+def test_while_detectives_are_picked_all_see_whose_are_taken(draw: Draw) -> None:
+    match: Match[State] = Match.new(load("android"), 3, {"detectives": "pick"}, seed=bytes(32))
+    match.choose(0, "detective:louis")
+    page = draw(match, "board", me=1, asked=True)
+    assert page.locator(".dossier").count() == 5
+    assert page.locator("[data-id='detective:louis'][data-seat='0'] em").inner_text() == "seat 0"
+    assert page.locator(".dossier em").count() == 1
+    assert text(draw(match, "plaque", 0).locator("body")) == "name-louis"
+    assert text(draw(match, "mine", me=0).locator("body")) == ""
 
 
 @pytest.mark.rule("AN-321", "AN-308")

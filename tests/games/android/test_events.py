@@ -469,33 +469,33 @@ def test_rules_of_specific_events() -> None:
     quota.play("ability:melange_mining")
     assert quota.state.players[0].tokens["favor:corporate"] == 3
 
-    def set_up_once_more(state: State) -> None:
+    def at_the_root(state: State) -> None:
         state.players[0].at = "root"
         tokens(state, 0, dropship=1)
 
-    held = rule("midway_ev3", change=set_up_once_more)
+    held = rule("midway_ev3", change=at_the_root)
     held.play("place:midway")
     assert reached(held) == set()  # not on in the same turn, except by dropship
     assert "dropship:napd" in held.options
 
-    def set_up_again(state: State) -> None:
+    def hurt_at_the_clinic(state: State) -> None:
         state.players[0].at = "thurguns_free_clinic"
         tokens(state, 0, trauma=1, mr_li=0, sara=0)
 
     clinic = rule(
         "clinic_ev3",
-        change=set_up_again,
+        change=hurt_at_the_clinic,
     )
     clinic.play("ability:thurguns_free_clinic")
     assert clinic.state.players[0].tokens["trauma"] == 0
 
-    def set_up_more(state: State) -> None:
+    def at_humanity_labor(state: State) -> None:
         state.players[0].at = "humanity_labor"
         tokens(state, 0, street=1, mr_li=0, sara=0)
 
     two = rule(
         "clinic_ev3",
-        change=set_up_more,
+        change=at_humanity_labor,
     )
     assert two.ask.blocked["ability:humanity_labor"] == ("AN-004", "cannot-pay")
 

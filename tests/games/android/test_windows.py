@@ -229,21 +229,21 @@ def test_answers_are_secret_and_the_player_is_asked_for_the_rest_afterwards() ->
 def test_asked_for_a_light_card_by_public_facts() -> None:
     """Louis holds a light card that is no answer: he is asked, and can only pass."""
 
-    def set_up_more(state: State) -> None:
+    def no_answer_in_hand(state: State) -> None:
         quiet(state)
         deal(state, 0, "lou_l_04")
         state.players[0].at = "napd"
 
-    scene = Scene(change=set_up_more)
+    scene = Scene(change=no_answer_in_hand)
     scene.play("place:cinder_street_market", "no")
     assert asked(scene) == {0}
     assert scene.match.asks[0].options == ("pass",)
 
-    def set_up(state: State) -> None:
+    def empty_hand(state: State) -> None:
         quiet(state)
         state.players[0].at = "napd"
 
-    none = Scene(change=set_up)
+    none = Scene(change=empty_hand)
     none.play("place:cinder_street_market", "no")
     assert none.ask.prompt == "action"
 
@@ -377,26 +377,26 @@ def test_a_memory_is_used_and_becomes_public() -> None:
     assert scene.public().used["memory:ray_memory_4@1"] == "week"
 
     # until the next week Louis is not asked again
-    def set_up_again(state: State) -> None:
+    def next_turn(state: State) -> None:
         state.phase = "turn"
         state.turns = 0
 
-    scene.change(set_up_again)
+    scene.change(next_turn)
     assert asked(scene) == set()
 
-    def set_up_more(state: State) -> None:
+    def third_day(state: State) -> None:
         state.phase = "day"
         state.day = 3
 
-    scene.change(set_up_more)
+    scene.change(third_day)
     assert asked(scene) == set()
 
-    def set_up(state: State) -> None:
+    def next_week(state: State) -> None:
         state.phase = "day"
         state.day = 7
         let_alone(state)
 
-    scene.change(set_up)
+    scene.change(next_week)
     assert asked(scene) == {1}
 
 
