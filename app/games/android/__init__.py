@@ -10,7 +10,8 @@ Cards are data. Where to read what:
                              how cards are understood: who, where, if, which rules are in force, what acts by itself
     tokens, cards, evidence, hunches, leads, conspiracy, move, plots, events
                              the chapters of the rules, each with its verbs
-    windows, twilight        reaction windows, and the cards played in them
+    twilight, reactions, windows
+                             what a card costs, who may answer, reaction windows and the cards played in them
     dealing, turns, scoring  from the first card to the closed case
     bot, thinking            how the bot chooses, and what it thinks things are worth
 """

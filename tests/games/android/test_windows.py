@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from app.games.android import windows
 from app.games.android.content import CARDS, DECKS, LOCATIONS, MEMORIES
+from app.games.android.reactions import ANSWERS
 from app.games.android.state import Memory, State
 from app.games.android.vocabulary import Trigger
 from tests.games.android.scene import Scene, deal, evidence, face, fill, only_leads, tokens
@@ -53,7 +53,7 @@ def test_w8_opens_before_the_marker_changes(monkeypatch: pytest.MonkeyPatch) -> 
     """No card of the pack answers a jump; a fixture card does, and cancels it."""
     card = replace(CARDS["lou_d_15"], on=Trigger(event="advance_case", who="owner"))
     monkeypatch.setitem(CARDS, card.id, card)
-    monkeypatch.setitem(windows.ANSWERS["dark:louis"], "advance_case", [card.id])
+    monkeypatch.setitem(ANSWERS["dark:louis"], "advance_case", [card.id])
 
     def change(state: State) -> None:
         state.players[0].at = state.scene
@@ -115,7 +115,7 @@ def test_no_fight_in_answer_to_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a fight of Raymond on the Moon the memory fits; a Fight card that would answer it is not offered."""
     fixture = replace(CARDS["ray_d_02"], on=Trigger(event="fight", who="owner"))
     monkeypatch.setitem(CARDS, fixture.id, fixture)
-    monkeypatch.setitem(windows.ANSWERS["dark:raymond"], "fight", [fixture.id])
+    monkeypatch.setitem(ANSWERS["dark:raymond"], "fight", [fixture.id])
 
     def change(state: State) -> None:
         quiet(state)
@@ -278,7 +278,7 @@ def test_an_answer_in_w13_is_the_one_light_card_of_the_event(
     """No detective of the pack answers both dark cards and entries; with a fixture card Floyd does."""
     fixture = replace(CARDS["flo_l_14"], on=Trigger(event="enter", who="me"), time=0)
     monkeypatch.setitem(CARDS, fixture.id, fixture)
-    monkeypatch.setitem(windows.ANSWERS["light:floyd"], "enter", [fixture.id])
+    monkeypatch.setitem(ANSWERS["light:floyd"], "enter", [fixture.id])
 
     def change(state: State) -> None:
         quiet(state)
