@@ -4,12 +4,14 @@ Cards are data. Where to read what:
 
     vocabulary, verbs        the words that cards are written in, as Structs
     rows, content            the tables of content/*.toml
-    state, views, invariants what lies on the table, who may know it, what must always be true
+    state, shown, views, invariants
+                             what lies on the table, what is shown of it, to whom, and what must always be true
     context, selectors, conditions, geography, standing, listeners, effects, costs
                              how cards are understood: who, where, if, which rules are in force, what acts by itself
     tokens, cards, evidence, hunches, leads, conspiracy, move, plots, events
                              the chapters of the rules, each with its verbs
-    windows, twilight        reaction windows, and the cards played in them
+    twilight, reactions, windows
+                             what a card costs, who may answer, reaction windows and the cards played in them
     dealing, turns, scoring  from the first card to the closed case
     bot, thinking            how the bot chooses, and what it thinks things are worth
 """

@@ -8,10 +8,10 @@ import { allPlots, news } from "./board/plots.js";
 import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tacticsText, tip } from "./board/cards.js";
 import { signed } from "./board/prose.js";
 import { conspiracy } from "./board/puzzle.js";
-import { HIGH, ICONS, TABS, WIDE, known, me, openTab, spot, tokenIcon, wanted } from "./board/read.js";
+import { HIGH, ICONS, TABS, WIDE, known, me, openTab, seatOf, spot, tokenIcon, wanted } from "./board/read.js";
 import { lineUp, suspectSheets } from "./board/suspects.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 
@@ -19,7 +19,7 @@ import { lineUp, suspectSheets } from "./board/suspects.js";
 
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
-  if (!view.public.suspects) return pickRoom(view, ui);
+  if (view.public.phase === "pick") return pickRoom(view, ui);
   const tab = openTab(view, ui);
   lookAtMe(view, ui);
   return html`<div class="android">
@@ -86,9 +86,10 @@ function calendar(view, ui) {
 function stage(view, ui) {
   const note = ui.story?.notes[ui.story.at];
   const last = view.public.stage?.at(-1);
-  const card = note?.id === "plays-card" ? String(note.args.card) : !note && (last?.kind === "light" || last?.kind === "dark") ? last.id : "";
-  if (card) {
-    const seat = Number(note?.args.seat ?? last.seat);
+  const open = !note && (last?.kind === "light" || last?.kind === "dark") ? { card: last.id, seat: last.seat } : null;
+  const held = note?.id === "plays-card" ? { card: String(note.args.card), seat: Number(note.args.seat) } : open;
+  if (held) {
+    const { card, seat } = held;
     return html`<article class="held-up ${card.includes("_d_") ? "dark" : "light"} ${view.ask ? "aside" : ""}" data-seat=${seat} data-tip="tip-text" data-tip-args=${cardTip(ui, card)}><small>${ui.who(seat)}</small><h3>${ui.name(card)}</h3>${cardLines(ui, card).map((line) => html`<p>${line}</p>`)}</article>`;
   }
   if (note?.id === "event" || note?.id === "specific-event") {
@@ -102,8 +103,8 @@ function stage(view, ui) {
 function pickRoom(view, ui) {
   return html`<div class="android picking"><h2>${ui.say("ui-pick")}</h2><p class="soft">${ui.say(`setting-murder-${view.public.murder}`)}</p>
     <div class="choices">${Object.keys(DETECTIVES).map((id) => {
-      const seat = Object.keys(view.public.players).find((one) => view.public.players[one].detective === id);
-      return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat ?? nothing}>${ui.icon(ICONS[id])}<b>${ui.say(`full-${id}`)}</b><small>${ui.say("ui-range", { n: DETECTIVES[id].range })}</small>${seat ? html`<em>${ui.who(Number(seat))}</em>` : nothing}</article>`;
+      const seat = seatOf(view, id);
+      return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat < 0 ? nothing : seat}>${ui.icon(ICONS[id])}<b>${ui.say(`full-${id}`)}</b><small>${ui.say("ui-range", { n: DETECTIVES[id].range })}</small>${seat < 0 ? nothing : html`<em>${ui.who(seat)}</em>`}</article>`;
     })}</div></div>`;
 }
 
@@ -114,11 +115,11 @@ export const mine = (view, ui) => myThings(view, ui);
 
 /** @param {View} view @param {Ui} ui @param {number} seat */
 export function plaque(view, ui, seat) {
-  const player = view.public.players?.[seat];
-  if (!player?.at) return player?.detective ? ui.name(player.detective) : nothing;
-  const seen = view.private.seen?.hands?.[seat] ?? view.public.reveal?.hands[seat] ?? [];
+  const player = view.public.players[seat];
+  if (!player.at) return player.detective ? ui.name(player.detective) : nothing;
+  const seen = view.private.seen?.hands[seat] ?? view.public.reveal?.hands[seat] ?? [];
   const cards = Object.entries(player.hand);
-  const held = cards.reduce((all, [, n]) => all + Number(n), 0);
+  const held = cards.reduce((all, [, n]) => all + n, 0);
   return html`<div class="who-line" data-id="detective:${player.detective}">
       <span class="det">${ui.icon(ICONS[player.detective])} ${ui.say(`full-${player.detective}`)}</span>
       ${view.public.first === seat ? html`<span class="tag-mark" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-first"), [])}>${ui.icon("star-medal", { label: ui.say("ui-first") })}</span>` : nothing}
@@ -130,7 +131,7 @@ export function plaque(view, ui, seat) {
       <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), [])}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
       ${player.next ? html`<span class="next-time" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-next-time", { n: signed(player.next) }), [])}>${ui.icon("hourglass")}${signed(player.next)}</span>` : nothing}
       ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
-    ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((/** @type {string} */ id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;
+    ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;
 }
 
 // ---- words and pace
@@ -150,7 +151,7 @@ export function label(option, view, ui) {
   if (kind === "card" && view.ask?.prompt === "fetch-which") return `${ui.name(a)}: ${cardLines(ui, a).join(" · ")}`;
   if (kind === "side") return ui.name(`${a}_${b}`);
   if (option === "evidence") return ui.say("option-place-evidence");
-  if (kind === "evidence" && view.public.evidence?.[option]) {
+  if (kind === "evidence" && view.public.evidence[option]) {
     const { suspect, file } = view.public.evidence[option];
     const { value } = known(view, option);
     return `${ui.name(suspect)}, ${ui.name(file)}${value ? `: ${ui.name(value)}` : ""}`;

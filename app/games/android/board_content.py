@@ -1,5 +1,6 @@
 """What the board must know of the cards to explain them: `board/content.js`, made from content/*.toml.
 
+`board/rows.d.ts` has the types of its rows, and the type checker compares the two.
 Run `python -m app.games.android.board_content` after a change of the content; a test says when that was forgotten.
 """
 
@@ -14,23 +15,31 @@ FOR_PEOPLE = {"src", "text", "title", "name", "note", "theme", "label", "role", 
 """Fields that the words replace."""
 
 TABLES = {
-    "LOCATIONS": ("map", "location"),
-    "DISTRICTS": ("map", "district"),
-    "DETECTIVES": ("detectives", "detective"),
-    "NPCS": ("detectives", "npc"),
-    "SPECIALS": ("detectives", "special"),
-    "SCHEDULES": ("plots", "schedule"),
-    "PLOTS": ("plots", "plot"),
-    "CARDS": ("twilight", "card"),
-    "GENERAL": ("events", "general"),
-    "SPECIFIC": ("events", "specific"),
-    "MURDERS": ("murders", "murder"),
-    "SUSPECTS": ("suspects", "suspect"),
-    "PILES": ("puzzle", "pile"),
-    "GROUPS": ("puzzle", "group"),
-    "PIECES": ("puzzle", "piece"),
-    "TOKENS": ("tokens", "token"),
+    "LOCATIONS": ("map", "location", "Location"),
+    "DISTRICTS": ("map", "district", "District"),
+    "DETECTIVES": ("detectives", "detective", "Detective"),
+    "NPCS": ("detectives", "npc", "Npc"),
+    "SPECIALS": ("detectives", "special", "Special"),
+    "SCHEDULES": ("plots", "schedule", "Schedule"),
+    "PLOTS": ("plots", "plot", "PlotRow"),
+    "CARDS": ("twilight", "card", "Card"),
+    "GENERAL": ("events", "general", "EventRow"),
+    "SPECIFIC": ("events", "specific", "EventRow"),
+    "MURDERS": ("murders", "murder", "Murder"),
+    "SUSPECTS": ("suspects", "suspect", "Suspect"),
+    "PILES": ("puzzle", "pile", "Pile"),
+    "GROUPS": ("puzzle", "group", "Group"),
+    "PIECES": ("puzzle", "piece", "Piece"),
+    "TOKENS": ("tokens", "token", "TokenRow"),
 }
+
+"""What each constant is made from, file and table, and the type of its rows."""
+
+ROWS = 'import("./rows.js")'
+
+
+def _typed(kind: str) -> str:
+    return f"/** @type {{{kind}}} */"
 
 
 def _bare(thing: Any) -> Any:
@@ -46,12 +55,12 @@ def _bare(thing: Any) -> Any:
 def made() -> str:
     """The module as it should be."""
     lines = ["/** Made from content/*.toml by `python -m app.games.android.board_content`. Do not edit. */"]
-    for name, (file, table) in TABLES.items():
+    for name, (file, table, kind) in TABLES.items():
         rows = {row["id"]: _bare(row) for row in _read(file)[table]}
         data = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
-        lines.append(f"\n/** @type {{Record<string, any>}} */\nexport const {name} = {data};")
+        lines.append(f"\n{_typed(f'Record<string, {ROWS}.{kind}>')}\nexport const {name} = {data};")
     data = json.dumps(_bare(_read("tokens")["calendar"]), separators=(",", ":"))
-    lines.append(f"\n/** @type {{any}} */\nexport const CALENDAR = {data};")
+    lines.append(f"\n{_typed(f'{ROWS}.Calendar')}\nexport const CALENDAR = {data};")
     return "\n".join(lines) + "\n"
 
 

@@ -4,6 +4,7 @@ when they pay."""
 from collections.abc import Callable, Iterable
 
 from app.games.android.content import CARDS, LOCATIONS, PLOTS, SPECIALS
+from app.games.android.shown import Private, Public
 from app.games.android.thinking import LEAD, TIME, Mind, action_of
 from app.games.android.verbs import Choose
 from parlour import PASS, Ask, Dice, OptionId, View
@@ -14,9 +15,9 @@ LAST = -20.0
 """Time that is left is lost, so a turn is ended only when there is nothing else to do."""
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """A sensible choice from what the seat sees."""
-    if len(ask.options) == 1 or "players" not in view.public or "at" not in view.public["players"]["0"]:
+    if len(ask.options) == 1 or view.public.phase == "pick":
         return dice.choice(list(ask.options))
     choose = CHOICES.get(ask.prompt)
     if choose is None:
@@ -59,7 +60,7 @@ def _action(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
             action = action_of(option)
             return _at_hand(mind.worth(action.pay) + mind.worth(action.do))
         if kind == "deck":
-            room = mind.me["limit"] - sum(mind.me["hand"].values())
+            room = mind.me.limit - sum(mind.me.hand.values())
             return float(0.5 - TIME + 0.05 * room - HERE)
         return {"jump": -HERE - 0.3, "jimmy": -HERE - 0.4, "end": LAST}.get(option, LAST - 1)
 
@@ -79,7 +80,7 @@ def _use_lead(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
         return "evidence"
     if "reveal" not in ask.options:
         return dice.choice(list(ask.options))
-    if "dig" in ask.options and mind.me["pile"] == "shift" and mind.public["puzzle"]["piles"]["shift"] > 4:
+    if "dig" in ask.options and mind.me.pile == "shift" and mind.public.puzzle.piles["shift"] > 4:
         return "dig"
     return "reveal"
 
@@ -97,7 +98,7 @@ def _place_in(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
 def _move_lead(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """Not too far from the own figure."""
-    here = LOCATIONS[mind.me["at"]]
+    here = LOCATIONS[mind.me.at]
 
     def near(option: OptionId) -> float:
         spot = LOCATIONS[_after(option)]
@@ -111,19 +112,19 @@ def _evidence_token(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """Touch what hurts: high tokens off the guilty hunch are the worst to lose, so take low ones there."""
 
     def worth(option: OptionId) -> float:
-        token = mind.public["evidence"].get(option)
+        token = mind.public.evidence.get(option)
         if token is None:
             return 0.0
-        value = token.get("value", mind.private["evidence"].get(option, "0"))
+        value = mind.value(option) or "0"
         number = int(value) if value.lstrip("-").isdigit() else -5
-        return float(-number if token["suspect"] == mind.guilty else number)
+        return float(-number if token.suspect == mind.guilty else number)
 
     return best(ask.options, worth, dice)
 
 
 def _evidence_goal(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     id = str(ask.args["evidence"])
-    value = mind.public["evidence"][id].get("value", mind.private["evidence"].get(id, "0"))
+    value = mind.value(id) or "0"
     return best(ask.options, lambda option: mind.margin(option.split(":")[1], option.split(":")[2], value), dice)
 
 
@@ -208,28 +209,29 @@ def _choose_effect(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
 def _pick_player(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """Good things for ourselves, if we can use them."""
-    mine = f"detective:{mind.me['detective']}"
-    helps = ask.args["verb"] == "baggage" or (ask.args["verb"] == "shift" and mind.me["twilight"] > -3)
+    mine = f"detective:{mind.me.detective}"
+    helps = ask.args["verb"] == "baggage" or (ask.args["verb"] == "shift" and mind.me.twilight > -3)
     if mine in ask.options and helps:
         return mine
     return dice.choice([option for option in ask.options if option != mine] or list(ask.options))
 
 
 def _baggage_kind(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    wanted = "good" if str(ask.args["to_seat"]) == mind.seat else "bad"
+    wanted = "good" if ask.args["to_seat"] == mind.seat else "bad"
     return wanted if wanted in ask.options else ask.options[0]
 
 
 def _shift_way(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    wanted = "light" if str(ask.args["to_seat"]) == mind.seat else "dark"
+    wanted = "light" if ask.args["to_seat"] == mind.seat else "dark"
     return wanted if wanted in ask.options else ask.options[0]
 
 
 def _crossroad(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """The richer side when the story goes well, the safer one otherwise."""
     row = PLOTS[str(ask.args["plot"])]
-    plot = mind.me["plot"]
-    ahead = plot["good"] > plot["bad"]
+    plot = mind.me.plot
+    assert plot is not None
+    ahead = plot.good > plot.bad
 
     def worth(option: OptionId) -> float:
         face = row.face(option.rpartition(":")[2])
@@ -256,7 +258,7 @@ def _prefer(*wanted: OptionId) -> Callable[[Mind, Ask, Dice], OptionId]:
 
 def _pay_with(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """Keep what scores: pay with the tokens of which we have most."""
-    return best(ask.options, lambda option: mind.me["tokens"].get(option, 0) - 2 * (option == "money"), dice)
+    return best(ask.options, lambda option: mind.me.tokens.get(option, 0) - 2 * (option == "money"), dice)
 
 
 def _against(mind: Mind, ask: Ask, dice: Dice) -> OptionId:

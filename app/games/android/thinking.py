@@ -8,6 +8,7 @@ from app.games.android import verbs as v
 from app.games.android.conspiracy import completed
 from app.games.android.content import CARDS, EVENTS, LOCATIONS, PLOTS, SUSPECTS
 from app.games.android.geography import SQUARES, next_stops
+from app.games.android.shown import Private, Public
 from app.games.android.state import Placed
 from app.games.android.vocabulary import HandSize, Has, Lacks, Where
 from parlour import View
@@ -32,24 +33,24 @@ TOKENS = {
 class Mind:
     """One seat's view of the table, with the figures that its choices need."""
 
-    def __init__(self, view: View) -> None:
-        self.public, self.private = view.public, view.private
-        self.seat = str(view.seat)
-        self.me: dict[str, Any] = self.public["players"][self.seat]
+    def __init__(self, view: View[Public, Private]) -> None:
+        assert view.seat is not None
+        self.public, self.private, self.seat = view.public, view.private, view.seat
+        self.me = self.public.players[self.seat]
 
     # ---- the case
 
     @cached_property
     def guilty(self) -> str:
-        return str(self.private["hunches"]["guilty"])
+        return self.private.hunches.guilty
 
     @cached_property
     def innocent(self) -> str:
-        return str(self.private["hunches"]["innocent"])
+        return self.private.hunches.innocent
 
     @cached_property
     def living(self) -> list[str]:
-        return [suspect for suspect, sheet in self.public["suspects"].items() if sheet["alive"]]
+        return [suspect for suspect, sheet in self.public.suspects.items() if sheet.alive]
 
     @cached_property
     def sheets(self) -> dict[str, dict[str, list[str]]]:
@@ -57,16 +58,19 @@ class Mind:
         known: dict[str, dict[str, list[str]]] = {
             suspect: {file: [] for file in SUSPECTS[suspect].files} for suspect in self.living
         }
-        for id, token in self.public["evidence"].items():
-            value = token.get("value", self.private["evidence"].get(id))
-            if value is not None:
-                known[token["suspect"]][token["file"]].append(value)
+        for id, token in self.public.evidence.items():
+            if value := self.value(id):
+                known[token.suspect][token.file].append(value)
         return known
+
+    def value(self, id: str) -> str:
+        """What an evidence token says, as far as this seat knows."""
+        return self.public.evidence[id].value or self.private.evidence.get(id, "")
 
     def total(self, suspect: str, file: str = "", value: str = "") -> float:
         """What a suspect would come to by what is known, perhaps with one token more; half of what a file drops counts,
         since more may come."""
-        points, excuses, perjuries = 0.0, self.public["suspects"][suspect]["alibis"], 0
+        points, excuses, perjuries = 0.0, self.public.suspects[suspect].alibis, 0
         for kind, values in self.sheets[suspect].items():
             here = [*values, value] if kind == file else values
             excuses += here.count("surprise_witness")
@@ -107,44 +111,44 @@ class Mind:
     @cached_property
     def plot_open(self) -> float:
         """How much a baggage counts now: most while good does not lead, little once it leads well."""
-        plot = self.me.get("plot")
+        plot = self.me.plot
         if plot is None:
             return 0.0
-        lead = plot["good"] - plot["bad"]
+        lead = plot.good - plot.bad
         if lead > 2 or lead < -4:
             return 0.2
         return 1.0 if lead <= 0 else 0.6
 
     def word(self, word: str) -> float:
-        plot = self.me.get("plot")
+        plot = self.me.plot
         if plot is None:
             return 0.0
-        face = PLOTS[plot["id"]].face(plot["face"])
+        face = PLOTS[plot.id].face(plot.face)
         return BAGGAGE * self.plot_open * ((word in face.good_words) - (word in face.bad_words))
 
     # ---- places
 
     def place(self, place: str) -> float:
         """What there is to do at a place."""
-        leads = sum(lead["at"] == place for lead in self.public["leads"].values())
+        leads = sum(lead.at == place for lead in self.public.leads.values())
         value = (LEAD - TIME) * min(leads, 1) + max(0.0, self.ability(place)) + self._plot_action(place)
         spot = LOCATIONS[place]
-        if len(self.private["hand"]) < self.me["limit"]:
+        if len(self.private.hand) < self.me.limit:
             value += {"ritzy": 0.35, "seedy": 0.1, "normal": 0.0}[spot.quality]
-        if place == self.public["lily"]:
+        if place == self.public.lily:
             value -= TIME
-        if spot.restricted and place not in self.me["warrants"]:
+        if spot.restricted and place not in self.me.warrants:
             value -= 2 * TIME
         return float(value)
 
     def _plot_action(self, place: str) -> float:
         """What the own plot lets one do there."""
-        plot = self.me.get("plot")
+        plot = self.me.plot
         if plot is None:
             return 0.0
         value = 0.0
-        for index, action in enumerate(PLOTS[plot["id"]].face(plot["face"]).actions):
-            used = f"action:{plot['id']}:{plot['face']}-{index}@{self.seat}" in self.public["used"]
+        for index, action in enumerate(PLOTS[plot.id].face(plot.face).actions):
+            used = f"action:{plot.id}:{plot.face}-{index}@{self.seat}" in self.public.used
             if action.by == "owner" and not used and simple_fit(action.at, place, self.public):
                 value = max(value, self.worth(action.do) + self.worth(action.pay))
         return value
@@ -152,9 +156,9 @@ class Mind:
     def ability(self, place: str) -> float:
         """What the ability of a place is worth, less its costs; nothing if the favors for it are missing."""
         ability = LOCATIONS[place].ability
-        if ability is None or f"ability:{place}@{self.seat}" in self.public["used"]:
+        if ability is None or f"ability:{place}@{self.seat}" in self.public.used:
             return 0.0
-        favors = sum(n for token, n in self.me["tokens"].items() if token.startswith("favor:") or token == "money")
+        favors = sum(n for token, n in self.me.tokens.items() if token.startswith("favor:") or token == "money")
         if favors < len(ability.cost.favors):
             return 0.0
         cost = TIME * ability.cost.time + 0.7 * len(ability.cost.favors) + 0.3 * ability.cost.discard
@@ -162,7 +166,7 @@ class Mind:
 
     def _hops(self, start: str) -> dict[str, int]:
         """How many moves away every place is."""
-        most = self.me["range"] ** 2
+        most = self.me.range**2
         found, todo = {start: 0}, [start]
         for here in todo:
             near = [end for end, square in SQUARES[here].items() if square <= most]
@@ -175,7 +179,7 @@ class Mind:
     @cached_property
     def way(self) -> tuple[float, dict[str, int]]:
         """The best goal of a walk: what it is worth after the way, and how far every place is from it."""
-        away = self._hops(self.me["at"])
+        away = self._hops(self.me.at)
         rated = {goal: self.place(goal) - TIME * hops for goal, hops in away.items() if hops}
         goal = max(rated, key=lambda one: (rated[one], one))
         return rated[goal], self._hops(goal)
@@ -183,7 +187,7 @@ class Mind:
     def step(self, place: str) -> float:
         """What it is worth to go to a place next: on the way to the best goal, or for its own sake."""
         gain, away = self.way
-        on_the_way = away[place] < away[self.me["at"]]
+        on_the_way = away[place] < away[self.me.at]
         return max(self.place(place) - TIME, gain + 0.05 * self.place(place) if on_the_way else -9.0)
 
     # ---- effects
@@ -207,26 +211,26 @@ class Mind:
         if row.fight is not None:
             value += max(self.worth(row.fight.light), self.worth(row.fight.dark))
         if row.persist is not None:
-            value += 2.5 - 0.15 * int(self.public["day"])
+            value += 2.5 - 0.15 * self.public.day
         return value + self.worth(row.pay) - 0.3 * row.cost - TIME * row.time
 
     # ---- the puzzle
 
     def space(self, space: str) -> float:
         """Lines that a piece there completes, and how far it brings others."""
-        grid = {one: Placed(piece, turn) for one, (piece, turn) in self.public["puzzle"]["grid"].items()}
-        grid[space] = Placed(self.public["puzzle"]["piece"], 0)
+        grid = {one: Placed(piece, turn) for one, (piece, turn) in self.public.puzzle.grid.items()}
+        grid[space] = Placed(self.public.puzzle.piece, 0)
         row, column = space.split("-")
         filled = sum(one.startswith(row) or one.endswith(column) for one in grid)
         return float(4.0 * completed(grid, space) + 0.3 * filled)
 
 
-def simple_fit(where: Where, place: str, public: dict[str, Any]) -> bool:
+def simple_fit(where: Where, place: str, public: Public) -> bool:
     """Whether a place is one that an action names, as far as names and types go."""
     if where.anyof:
         return any(simple_fit(one, place, public) for one in where.anyof)
     spot = LOCATIONS[place]
-    if where.has == "crime_scene" and place != public["scene"]:
+    if where.has == "crime_scene" and place != public.scene:
         return False
     return (
         where.id in ("", place)
@@ -243,13 +247,13 @@ def _gain(mind: Mind, effect: Any) -> float:
 
 def _lose(mind: Mind, effect: Any) -> float:
     n = 2 if effect.n == "all" else effect.n
-    held = mind.me["tokens"]
+    held = mind.me.tokens
     there = sum(held.values()) if effect.token == "favor:any" else held.get(effect.token, 0)
     return float(-TOKENS.get(effect.token, 0.7) * min(n, there))
 
 
 def _shift(mind: Mind, effect: Any) -> float:
-    at = mind.me["twilight"]
+    at = mind.me.twilight
     light = 0.3 * min(effect.n, at + 4)
     return float({"light": light, "dark": -0.2, "either": light}[effect.dir])
 
@@ -258,14 +262,14 @@ def _track(mind: Mind, effect: Any) -> float:
     """Sanity: steps 2 and 3 give Time, the last ones cost points and at the end trauma; the plot may mind each step."""
     if effect.card != "sanity":
         return 0.1
-    days = 13 - int(mind.public["day"])
+    days = 13 - mind.public.day
     worth = (0.0, 0.0, 0.4 * days, 0.4 * days - 1, 0.6 * days - 2.5, -0.4 * days - 5)
-    here = int(mind.me.get("sanity", 0))
+    here = mind.me.sanity or 0
     there = max(0, min(5, effect.n if effect.op == "set" else here + effect.n * (1 if effect.op == "add" else -1)))
     value = worth[there] - worth[here]
-    plot = mind.me.get("plot")
+    plot = mind.me.plot
     if plot is not None and effect.op in ("add", "sub"):
-        face = PLOTS[plot["id"]].face(plot["face"])
+        face = PLOTS[plot.id].face(plot.face)
         for sign, growths in ((1, face.good), (-1, face.bad)):
             if any(growth.on.event == "track" and growth.on.op == effect.op for growth in growths):
                 value += sign * BAGGAGE * mind.plot_open
@@ -279,10 +283,10 @@ def _baggage(mind: Mind, effect: Any) -> float:
 
 def _if(mind: Mind, effect: Any) -> float:
     for cond in effect.cond:
-        held = mind.me["tokens"].get(getattr(cond, "token", ""), 0)
+        held = mind.me.tokens.get(getattr(cond, "token", ""), 0)
         if (isinstance(cond, Has) and held < cond.n) or (isinstance(cond, Lacks) and held >= cond.n):
             return mind.worth(effect.else_)
-        if isinstance(cond, HandSize) and sum(mind.me["hand"].values()) < cond.min:
+        if isinstance(cond, HandSize) and sum(mind.me.hand.values()) < cond.min:
             return mind.worth(effect.else_)
     return mind.worth(effect.then)
 
@@ -301,7 +305,7 @@ _VALUES: dict[type, Any] = {
     v.PlaceEvidence: _evidence,
     v.GainTime: lambda mind, e: TIME * e.n,
     v.LoseTime: lambda mind, e: -TIME * e.n,
-    v.Draw: lambda mind, e: 0.35 * min(e.n, max(0, mind.me["limit"] - sum(mind.me["hand"].values()))),
+    v.Draw: lambda mind, e: 0.35 * min(e.n, max(0, mind.me.limit - sum(mind.me.hand.values()))),
     v.Discard: lambda mind, e: -0.3 * (2 if e.n == "all" else e.n),
     v.Conditional: lambda mind, e: mind.word(e.word) * e.n,
     v.RemoveBaggage: lambda mind, e: 1.0 * mind.plot_open,

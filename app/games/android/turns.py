@@ -189,7 +189,7 @@ def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
     elif kind == "deck":
         yield from _draw(t, seat, rest)
     elif kind == "card":
-        yield from twilight.play_light(t, seat, rest)
+        yield from windows.play_light(t, seat, rest)
     elif kind == "discard":
         lose_time_now(t.state, seat, 1)
         discard_card(t, seat, rest)

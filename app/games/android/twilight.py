@@ -1,13 +1,14 @@
-"""Playing twilight cards: what they cost, what they do, and fights (sections 12 and 13)."""
+"""Twilight cards: whether one may be played, what it costs, and where it goes (section 12).
 
-from app.games.android import windows
+What a played card does opens windows, in which cards are played: that is in windows.py.
+"""
+
 from app.games.android.cards import discard_card, leave_hand, leave_play, put_under
 from app.games.android.conditions import all_hold
 from app.games.android.content import CARDS
-from app.games.android.context import Ctx, Occasion, Step
+from app.games.android.context import Ctx
 from app.games.android.costs import pay, payable
-from app.games.android.effects import occasion, pick, run
-from app.games.android.listeners import count, tell
+from app.games.android.effects import pick
 from app.games.android.rows import Card
 from app.games.android.standing import card_base_cost, forbidden
 from app.games.android.state import Stage, State
@@ -106,7 +107,7 @@ def _settle_cost(t: Table[State], seat: Seat, card: Card) -> Script[int]:
     return cost
 
 
-def _play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[None]:
+def play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[None]:
     """AN-200 (1) to (3): show the card, fix its cost, pay."""
     state = t.state
     t.barrier()
@@ -119,19 +120,10 @@ def _play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[N
     yield from pay(t, ctx, card.pay)
 
 
-# ---- what it does
+# ---- where it goes
 
 
-def _resolve(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
-    """AN-200 (5): its effect; then its fight; then it stays in play if it says so."""
-    yield from run(t, ctx, card.effect)
-    if card.fight is not None:
-        yield from fight(t, ctx, card)
-    if card.persist is not None:
-        yield from _stay_in_play(t, ctx.me, card)
-
-
-def _stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
+def stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     """Who plays one more than the most of that trait first discards one of those in play."""
     assert card.persist is not None
     player = t.state.players[seat]
@@ -143,80 +135,9 @@ def _stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     t.note("stays-in-play", seat=seat, card=card.id)
 
 
-def _put_away(t: Table[State], card: Card) -> None:
+def put_away(t: Table[State], card: Card) -> None:
     """AN-191, AN-200 (6): face up under its deck, unless it stays in play."""
     state = t.state
     state.stage.pop()
     if not any(f"card:{card.id}" in player.area for player in state.players):
         put_under(t, card.id)
-
-
-def play_light(
-    t: Table[State],
-    seat: Seat,
-    card_id: str,
-    *,
-    trigger: Occasion | None = None,
-    step: Step | None = None,
-    dark: Step | None = None,
-) -> Script[None]:
-    """AN-195, AN-196: a light card, as an action or in answer. In W13 (`dark`) it opens neither W7 nor W10 (AN-334)."""
-    state, card = t.state, CARDS[card_id]
-    ctx = Ctx(me=seat, owner=seat, source=card_id, trigger=trigger, step=step, dark=dark)
-    ctx.ledger = [] if dark is None else None
-    yield from _play_and_pay(t, seat, card, ctx)
-    played = occasion(state, "play_light", seat, traits=tuple(card.traits), target=card_id)
-    count(state, played)
-    mine = Step()
-    if ctx.ledger is not None:
-        yield from windows.open_window(t, [played], mine)
-    if not mine.cancelled:
-        yield from _resolve(t, ctx, card)
-    _put_away(t, card)
-    yield from tell(t, played)
-    if ctx.ledger is not None:
-        yield from windows.action_done(t, ctx.ledger)
-
-
-def play_dark(t: Table[State], seat: Seat, card_id: str, trigger: Occasion, step: Step | None) -> Script[bool]:
-    """AN-197, AN-200: a dark card on the active detective. Returns whether a light card answered it in W13."""
-    state, card = t.state, CARDS[card_id]
-    victim = state.active
-    ctx = Ctx(me=seat, owner=victim, source=card_id, trigger=trigger, step=step)
-    yield from _play_and_pay(t, seat, card, ctx)
-    played = occasion(state, "play_dark", seat, traits=tuple(card.traits), target=card_id)
-    suffered = occasion(state, "dark_played", victim, traits=tuple(card.traits), target=card_id)
-    count(state, played)
-    mine = Step()
-    answered = yield from windows.answer_dark(t, suffered, mine, seat)
-    if not mine.cancelled:
-        yield from _resolve(t, ctx, card)
-    _put_away(t, card)
-    yield from tell(t, played)
-    if not mine.cancelled:
-        count(state, suffered)
-        yield from tell(t, suffered)
-    return answered
-
-
-# ---- fights
-
-
-def fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
-    """AN-220 to AN-226: tactics, the shift they bring, the printed result; then W11."""
-    assert card.fight is not None
-    assert ctx.owner is not None
-    state, fighter = t.state, ctx.owner
-    tactics = [way for way in ("light", "dark") if not forbidden(state, f"{way}_tactics", fighter)] or ["light", "dark"]
-    options = {f"tactics:{way}": way for way in tactics}
-    way = yield from pick(t, fighter, options, "tactics", card=card.id)
-    t.note("tactics", seat=fighter, side=way, card=card.id)
-    shift(t, fighter, way, 1)
-    chosen = occasion(state, "tactics", fighter, choice=way)
-    count(state, chosen)
-    yield from tell(t, chosen)
-    yield from run(t, ctx, card.fight.light if way == "light" else card.fight.dark)
-    fought = occasion(state, "fight", fighter, choice=way, traits=tuple(card.traits))
-    count(state, fought)
-    yield from tell(t, fought)
-    yield from windows.open_window(t, [fought], no_fights=True)

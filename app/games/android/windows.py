@@ -1,19 +1,21 @@
-"""Reaction windows (section 20): who is asked, by public facts only, and in which order answers are resolved.
+"""Reaction windows (section 20), the cards played in them, and fights (section 13).
 
-windows and twilight call each other: a card is played in a window, and opens windows of its own.
+A card is played in a window, and opens windows of its own: so both are here.
 """
 
 from collections.abc import Sequence
 
-from app.games.android import twilight
 from app.games.android.conditions import fits
-from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
+from app.games.android.content import CARDS, SPECIALS
 from app.games.android.context import Ctx, Occasion, Step
-from app.games.android.effects import occasion, run
-from app.games.android.listeners import happens
+from app.games.android.effects import occasion, pick, run
+from app.games.android.listeners import count, happens, tell
+from app.games.android.reactions import asked_for_light, light_answers, memory_fits, might_react, reactions
 from app.games.android.rows import Card
-from app.games.android.standing import free, use
-from app.games.android.state import NOBODY, Memory, Stage, State
+from app.games.android.standing import forbidden, use
+from app.games.android.state import NOBODY, Stage, State
+from app.games.android.tokens import shift
+from app.games.android.twilight import play_and_pay, put_away, stay_in_play
 from parlour import PASS, Script, Seat, Table
 
 
@@ -25,13 +27,13 @@ def open_window(
     if state.active == NOBODY:
         return
     moments = [*moments, *_hand_rose(state, moments)]
-    asked = [seat for seat in state.order() if _might_react(state, seat, moments, no_fights)]
+    asked = [seat for seat in state.order() if might_react(state, seat, moments, no_fights)]
     answers: dict[Seat, str] = {}
     if asked:
         answers = yield from t.react(
             asked,
             "react",
-            lambda seat: _reactions(state, seat, moments, no_fights),
+            lambda seat: reactions(state, seat, moments, no_fights),
             doing="react",
             **_about(state, moments),
         )
@@ -74,95 +76,7 @@ def action_done(t: Table[State], ledger: Sequence[Occasion]) -> Script[None]:
         yield from open_window(t, [occasion(t.state, "action_done", seat), *ledger])
 
 
-# ---- who might react, by public facts
-
-
-def _fitting(state: State, seat: Seat, card: Card, moments: Sequence[Occasion], no_fights: bool) -> Occasion | None:
-    """The moment that a card answers, if its trigger fits and it could be played by this seat; public facts only."""
-    if no_fights and card.fight is not None:
-        return None
-    ctx = Ctx(me=seat, owner=state.active, source=card.id)
-    for moment in moments:
-        if fits(state, ctx, card.on, moment):
-            return moment if twilight.playable(state, seat, card) else None
-    return None
-
-
-ANSWERS: dict[str, dict[str, list[str]]] = {
-    deck: {
-        event: [card for card in cards if CARDS[card].on.event == event]
-        for event in sorted({CARDS[card].on.event for card in cards} - {"action"})
-    }
-    for deck, cards in DECKS.items()
-}
-"""The cards of each deck's published list by the event that they answer."""
-
-
-def _unknown(state: State, deck: str, moments: Sequence[Occasion]) -> list[str]:
-    """The published cards about these events that might be in a hand: not face up under the deck, in play or shown."""
-    cards = [card for event in {moment.event: 1 for moment in moments} for card in ANSWERS[deck].get(event, ())]
-    if not cards:
-        return []
-    open_cards = {stage.id for stage in state.stage} | set(state.decks[deck].up)
-    for player in state.players:
-        open_cards.update(player.in_play("card"))
-    return [card for card in cards if card not in open_cards]
-
-
-def _holds(state: State, seat: Seat, deck: str) -> bool:
-    return any(deck_of(card) == deck for card in state.players[seat].hand)
-
-
-def _might_react(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
-    """AN-335, AN-336: whether a seat is asked for a dark card or a memory."""
-    if seat == state.active:
-        return False
-    deck = f"dark:{state.players[state.active].detective}"
-    if _holds(state, seat, deck) and any(
-        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
-    ):
-        return True
-    memory = _memory_of(state, seat)
-    if memory is None:
-        return False
-    if memory.public:
-        return _memory_fits(state, seat, memory.id, moments) is not None
-    elsewhere = {other.id for other in state.memories if other.public}
-    return any(_memory_fits(state, seat, id, moments) is not None for id in MEMORIES if id not in elsewhere)
-
-
-def _memory_of(state: State, seat: Seat) -> Memory | None:
-    """The memory that a seat holds, in Raymond's turn."""
-    if state.players[state.active].detective != "raymond":
-        return None
-    return next((memory for memory in state.memories if memory.holder == seat), None)
-
-
-def _memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) -> Occasion | None:
-    special = SPECIALS[id]
-    ctx = Ctx(me=seat, owner=state.active, source=id)
-    if special.on is None or not free(state, f"memory:{id}", seat):
-        return None
-    return next((moment for moment in moments if fits(state, ctx, special.on, moment)), None)
-
-
-# ---- what a seat really can do
-
-
-def _reactions(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
-    """AN-337: one card that the seat holds and can play, its memory, or both."""
-    deck = f"dark:{state.players[state.active].detective}"
-    cards = [
-        card
-        for card in state.players[seat].hand
-        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
-    ]
-    options = [f"card:{card}" for card in cards]
-    memory = _memory_of(state, seat)
-    if memory is not None and _memory_fits(state, seat, memory.id, moments) is not None:
-        options.append(f"memory:{memory.id}")
-        options += [f"both:{card}:{memory.id}" for card in cards]
-    return options
+# ---- the answers, in their order
 
 
 def _dark_cards(
@@ -175,7 +89,7 @@ def _dark_cards(
             card = rest.partition(":")[0]
             ctx = Ctx(me=seat, owner=t.state.active, source=card)
             trigger = next(moment for moment in moments if fits(t.state, ctx, CARDS[card].on, moment))
-            return (yield from twilight.play_dark(t, seat, card, trigger, step))
+            return (yield from _play_dark(t, seat, card, trigger, step))
     return False
 
 
@@ -188,7 +102,7 @@ def _memories(
         if kind not in ("memory", "both"):
             continue
         id = rest.rpartition(":")[2]
-        trigger = _memory_fits(t.state, seat, id, _still_true(t.state, moments))
+        trigger = memory_fits(t.state, seat, id, _still_true(t.state, moments))
         if trigger is not None:
             yield from _use_memory(t, seat, id, trigger)
 
@@ -213,53 +127,33 @@ def _use_memory(t: Table[State], seat: Seat, id: str, trigger: Occasion) -> Scri
     yield from happens(t, occasion(state, "memory_used", raymond, target=id))
 
 
-# ---- light answers
-
-
-def _answers(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
-    deck = f"light:{state.players[seat].detective}"
-    return [
-        f"card:{card}"
-        for card in state.players[seat].hand
-        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
-    ]
-
-
-def _asked_for_light(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
-    """AN-340: the seat publicly holds a light card, and one of the published list would fit and could be paid for."""
-    deck = f"light:{state.players[seat].detective}"
-    return _holds(state, seat, deck) and any(
-        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
-    )
-
-
 def _light_card(t: Table[State], moments: Sequence[Occasion], step: Step | None, no_fights: bool) -> Script[None]:
     """AN-217: the active player may play one light card in answer to the event, if its conditions still hold."""
     state, seat = t.state, t.state.active
-    if not _asked_for_light(state, seat, moments, no_fights):
+    if not asked_for_light(state, seat, moments, no_fights):
         return
     answers = yield from t.react(
         [seat],
         "answer-light",
-        lambda one: _answers(state, one, moments, no_fights),
+        lambda one: light_answers(state, one, moments, no_fights),
         doing="answer-light",
         **_about(state, moments),
     )
     if answers[seat] != PASS:
         card = answers[seat].removeprefix("card:")
         trigger = next(m for m in moments if fits(state, Ctx(me=seat, owner=seat, source=card), CARDS[card].on, m))
-        yield from twilight.play_light(t, seat, card, trigger=trigger, step=step)
+        yield from play_light(t, seat, card, trigger=trigger, step=step)
 
 
-def answer_dark(t: Table[State], suffered: Occasion, dark: Step, by: Seat) -> Script[bool]:
+def _answer_dark(t: Table[State], suffered: Occasion, dark: Step, by: Seat) -> Script[bool]:
     """AN-332: W13: only the target is asked, for a light card in answer. Returns whether it played one."""
     state, seat = t.state, suffered.who
-    if not _asked_for_light(state, seat, [suffered], no_fights=False):
+    if not asked_for_light(state, seat, [suffered], no_fights=False):
         return False
     answers = yield from t.react(
         [seat],
         "answer-dark",
-        lambda one: _answers(state, one, [suffered], False),
+        lambda one: light_answers(state, one, [suffered], False),
         doing="answer-dark",
         card=suffered.target,
         by_seat=by,
@@ -267,5 +161,88 @@ def answer_dark(t: Table[State], suffered: Occasion, dark: Step, by: Seat) -> Sc
     if answers[seat] == PASS:
         return False
     card = answers[seat].removeprefix("card:")
-    yield from twilight.play_light(t, seat, card, trigger=suffered, dark=dark)
+    yield from play_light(t, seat, card, trigger=suffered, dark=dark)
     return True
+
+
+# ---- playing a card
+
+
+def play_light(
+    t: Table[State],
+    seat: Seat,
+    card_id: str,
+    *,
+    trigger: Occasion | None = None,
+    step: Step | None = None,
+    dark: Step | None = None,
+) -> Script[None]:
+    """AN-195, AN-196: a light card, as an action or in answer. In W13 (`dark`) it opens neither W7 nor W10 (AN-334)."""
+    state, card = t.state, CARDS[card_id]
+    ctx = Ctx(me=seat, owner=seat, source=card_id, trigger=trigger, step=step, dark=dark)
+    ctx.ledger = [] if dark is None else None
+    yield from play_and_pay(t, seat, card, ctx)
+    played = occasion(state, "play_light", seat, traits=tuple(card.traits), target=card_id)
+    count(state, played)
+    mine = Step()
+    if ctx.ledger is not None:
+        yield from open_window(t, [played], mine)
+    if not mine.cancelled:
+        yield from _resolve(t, ctx, card)
+    put_away(t, card)
+    yield from tell(t, played)
+    if ctx.ledger is not None:
+        yield from action_done(t, ctx.ledger)
+
+
+def _play_dark(t: Table[State], seat: Seat, card_id: str, trigger: Occasion, step: Step | None) -> Script[bool]:
+    """AN-197, AN-200: a dark card on the active detective. Returns whether a light card answered it in W13."""
+    state, card = t.state, CARDS[card_id]
+    victim = state.active
+    ctx = Ctx(me=seat, owner=victim, source=card_id, trigger=trigger, step=step)
+    yield from play_and_pay(t, seat, card, ctx)
+    played = occasion(state, "play_dark", seat, traits=tuple(card.traits), target=card_id)
+    suffered = occasion(state, "dark_played", victim, traits=tuple(card.traits), target=card_id)
+    count(state, played)
+    mine = Step()
+    answered = yield from _answer_dark(t, suffered, mine, seat)
+    if not mine.cancelled:
+        yield from _resolve(t, ctx, card)
+    put_away(t, card)
+    yield from tell(t, played)
+    if not mine.cancelled:
+        count(state, suffered)
+        yield from tell(t, suffered)
+    return answered
+
+
+def _resolve(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
+    """AN-200 (5): its effect; then its fight; then it stays in play if it says so."""
+    yield from run(t, ctx, card.effect)
+    if card.fight is not None:
+        yield from _fight(t, ctx, card)
+    if card.persist is not None:
+        yield from stay_in_play(t, ctx.me, card)
+
+
+# ---- fights
+
+
+def _fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
+    """AN-220 to AN-226: tactics, the shift they bring, the printed result; then W11."""
+    assert card.fight is not None
+    assert ctx.owner is not None
+    state, fighter = t.state, ctx.owner
+    tactics = [way for way in ("light", "dark") if not forbidden(state, f"{way}_tactics", fighter)] or ["light", "dark"]
+    options = {f"tactics:{way}": way for way in tactics}
+    way = yield from pick(t, fighter, options, "tactics", card=card.id)
+    t.note("tactics", seat=fighter, side=way, card=card.id)
+    shift(t, fighter, way, 1)
+    chosen = occasion(state, "tactics", fighter, choice=way)
+    count(state, chosen)
+    yield from tell(t, chosen)
+    yield from run(t, ctx, card.fight.light if way == "light" else card.fight.dark)
+    fought = occasion(state, "fight", fighter, choice=way, traits=tuple(card.traits))
+    count(state, fought)
+    yield from tell(t, fought)
+    yield from open_window(t, [fought], no_fights=True)

@@ -73,7 +73,8 @@ class Deed:
             state.tally.turn[f"{cond.event}:0:{self.place}"] = cond.n - (cond.event == self.on.event)
 
     def happen(self) -> Scene:
-        return getattr(self, f"_{self.on.event}")()
+        scene: Scene = getattr(self, f"_{self.on.event}")()
+        return scene
 
     def _scene(self, *, phase: str = "actions", turn: int = 0, change: object = None) -> Scene:
         def both(state: State) -> None:
@@ -94,12 +95,12 @@ class Deed:
 
     def _gain(self) -> Scene:
         if self.on.token == "favor:parsons":
-            scene = self._scene(
-                change=lambda state: [
-                    setattr(state.npcs["parsons"], "state", "alive"),
-                    setattr(state.players[0], "at", "eastside_tenements"),
-                ]
-            )
+
+            def set_up(state: State) -> None:
+                state.npcs["parsons"].state = "alive"
+                state.players[0].at = "eastside_tenements"
+
+            scene = self._scene(change=set_up)
             scene.play("action:ray_friend:a-0")
             return scene
         return self._lent(v.Gain(who="me", token=self.on.token or "", n=2))
@@ -141,12 +142,13 @@ class Deed:
 
     def _fly(self, place: str, change: object = None) -> Scene:
         start = "starport_kaguya" if place != "starport_kaguya" else "root"
-        scene = self._scene(
-            change=lambda state: [
-                setattr(state.players[0], "at", start),
-                change(state) if callable(change) else None,
-            ]
-        )
+
+        def set_up(state: State) -> None:
+            state.players[0].at = start
+            if callable(change):
+                change(state)
+
+        scene = self._scene(change=set_up)
         scene.play(f"dropship:{place}")
         return scene
 

@@ -94,7 +94,7 @@ class Promise:
 
     def follow(self, effects: Sequence[v.Effect]) -> None:
         for effect in effects:
-            getattr(self, "_" + type(effect).__struct_config__.tag, self._other)(effect)
+            getattr(self, f"_{type(effect).__struct_config__.tag}", self._other)(effect)
 
     def _other(self, effect: Any) -> None:
         self.done.append(effect)
@@ -286,7 +286,7 @@ class Promise:
             return all(self.before.players[seat].detective == cond.id for seat in self.seats(cond.who))
         if isinstance(cond, w.HandSize):
             (seat,) = self.seats(cond.who)
-            return cond.min <= self.figures[f"{seat}.hand"] <= cond.max
+            return cond.min <= int(self.figures[f"{seat}.hand"]) <= cond.max
         raise NotImplementedError(cond)
 
     # ---- judging

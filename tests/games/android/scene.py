@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from app.engine import PASS, Ask, Match, Note, Seat, Table, load
 from app.games.android.content import DECKS, LOCATIONS, PLOTS, TOKENS, deck_of
 from app.games.android.rows import Ability, Cost
+from app.games.android.shown import Private, Public, Reveal, SpecificEventView
 from app.games.android.state import Evidence, Hunch, Lead, Placed, PlotInPlay, State
 from app.games.android.verbs import Effect
+from app.games.android.views import private, public
 
 TRIO = ("louis", "floyd", "rachel")
 ALL = ("caprice", "floyd", "louis", "rachel", "raymond")
@@ -87,11 +89,23 @@ class Scene:
         """What is offered to the only seat that is asked."""
         return list(self.ask.options)
 
-    def public(self) -> dict[str, Any]:
-        return self.match.view(None).public
+    def public(self) -> Public:
+        return public(self.state)
 
-    def private(self, seat: Seat) -> dict[str, Any]:
-        return self.match.view(seat).private
+    def private(self, seat: Seat) -> Private:
+        return private(self.state, seat)
+
+    def specific(self) -> SpecificEventView:
+        """What is shown of the murder's own event."""
+        shown = self.public().specific
+        assert shown is not None
+        return shown
+
+    def reveal(self) -> Reveal:
+        """What the end has shown."""
+        shown = self.public().reveal
+        assert shown is not None
+        return shown
 
     def told(self, id: str) -> list[dict[str, Any]]:
         """The arguments of all notes of this name so far."""

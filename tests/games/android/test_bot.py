@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import Ask, Dice, Match, View, load
 from app.games.android.content import SUSPECTS
+from app.games.android.shown import Private, Public
 from app.games.android.state import State
 from tests.games.android.scene import Scene, evidence, hunches, only_leads
 
@@ -119,6 +120,6 @@ def test_it_looks_at_its_own_view_only() -> None:
     answers = set()
     for n in range(6):
         twin = GAME.redeal(scene.state, 0, Dice(bytes([n + 1] * 32)))
-        view: View = GAME.view(twin, 0)
+        view: View[Public, Private] = GAME.view(twin, 0)
         answers.add(GAME.bot(view, ask, Dice(bytes(32))))
     assert len(answers) == 1

@@ -121,7 +121,7 @@ def test_reveal_or_dig() -> None:
     assert scene.options == ["evidence", "reveal", "dig"]
     scene.play("reveal")
     assert scene.told("revealed-piece") == [{"seat": 0, "piece": "shift_05", "pile": "shift"}]
-    assert scene.public()["puzzle"]["piece"] == "shift_05"
+    assert scene.public().puzzle.piece == "shift_05"
     assert scene.ask.prompt == "may"  # the benefit comes before the piece is placed
 
 
@@ -223,7 +223,7 @@ def test_a_baggage_piece_puts_baggage_on_any_current_plot() -> None:
 def test_a_piece_may_be_discarded_though_it_fits() -> None:
     scene = uncovering("reveal", "no", "discard")
     assert scene.state.grid == {}
-    assert scene.public()["puzzle"]["out"] == ["shift_05"]
+    assert scene.public().puzzle.out == ["shift_05"]
     assert all("shift_05" not in pile.cards for pile in scene.state.piles.values())
 
 
@@ -436,12 +436,12 @@ def test_each_side_of_the_centre_counts_once(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.rule("AN-184")
 def test_connections_change_nothing_until_the_end() -> None:
     scene = uncovering()
-    assert "score" not in scene.public()
-    assert scene.public()["puzzle"]["links"] == {}
+    assert not hasattr(scene.public(), "score")
+    assert scene.public().puzzle.links == {}
 
 
 @pytest.mark.rule("AN-026", "AN-355")
 def test_the_kind_of_a_piece_is_known_by_its_pile() -> None:
     assert PILE_ORDER == ["shift", "favor", "baggage"]
     scene = Scene(change=lambda state: face(state, 0, "lou_take"))
-    assert scene.public()["puzzle"]["piles"] == {"shift": 10, "favor": 9, "baggage": 8}
+    assert scene.public().puzzle.piles == {"shift": 10, "favor": 9, "baggage": 8}

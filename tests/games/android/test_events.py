@@ -1,9 +1,12 @@
 """Sections 15 and 17: events and NPCs. Every event is drawn, its actions are taken, its rules are felt."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
 from app.games.android.content import DETECTIVES, GENERAL, NPCS, PLOTS, SPECIFIC
+from app.games.android.shown import EventView
 from app.games.android.state import EventInPlay, Lead, SpecificEvent, State
 from app.games.android.verbs import MoveDetective
 from app.games.android.vocabulary import Where
@@ -67,9 +70,9 @@ def test_a_general_event_takes_effect(event: str) -> None:
         promise.figures.pop(f"{seat}.next", None)
     promise.kept(scene.state, scene.notes[told:], but=["time", *[f"{seat}.next" for seat in range(3)]])
     assert scene.state.track == [EventInPlay(event, 2, row.lasts)]
-    assert scene.public()["events"] == {"1": {"id": event, "up": row.lasts}}
+    assert scene.public().events == {1: EventView(id=event, up=row.lasts)}
     if row.npc:
-        assert scene.public()["npcs"][row.npc]["at"] == row.at
+        assert scene.public().npcs[row.npc].at == row.at
 
 
 @pytest.mark.rule("AN-258", "AN-259", "AN-R06", "AN-069", "AN-368")
@@ -108,10 +111,15 @@ def test_an_action_of_a_general_event(event: str, detective: str) -> None:
     promise.kept(scene.state, scene.notes[told:])
     assert key not in scene.options
     if action.uses == "first":
-        assert scene.public()["events"]["1"]["up"] is False
+        assert scene.public().events[1].up is False
         assert scene.state.npcs[row.npc].at == ""
     else:  # once for each player
-        scene.change(lambda state: [setattr(state.players[1], "at", row.at), setattr(state, "turns", 0)])
+
+        def set_up(state: State) -> None:
+            state.players[1].at = row.at
+            state.turns = 0
+
+        scene.change(set_up)
         scene.play("end")
         scene.settle()
         assert key in scene.options
@@ -134,8 +142,14 @@ def reached(scene: Scene) -> set[str]:
 
 @pytest.mark.rule("AN-368", "AN-393")
 def test_rules_of_events_about_moving() -> None:
-    at = lambda place: lambda state: setattr(state.players[0], "at", place)  # noqa: E731
-    plain = Scene(change=lambda state: [only_leads(state), at("roxies")(state)])
+    def at(place: str) -> Callable[[State], None]:
+        return lambda state: setattr(state.players[0], "at", place)
+
+    def set_up(state: State) -> None:
+        only_leads(state)
+        at("roxies")(state)
+
+    plain = Scene(change=set_up)
     assert reached(effect_of("gen_11", change=at("roxies"))) < reached(plain)  # range -60
     assert reached(effect_of("gen_12", change=at("roxies"))) > reached(plain)  # range +80
     slow = effect_of("gen_13", change=at("root"))
@@ -154,10 +168,11 @@ def test_rules_of_events_about_moving() -> None:
 @pytest.mark.rule("AN-368", "AN-393", "AN-003")
 def test_rules_of_events_about_abilities() -> None:
     def stand(place: str, **held: int) -> object:
-        return lambda state: [
-            tokens(state, 0, mr_li=0, sara=0, **held),
-            setattr(state.players[0], "at", place),
-        ]
+        def set_up(state: State) -> None:
+            tokens(state, 0, mr_li=0, sara=0, **held)
+            state.players[0].at = place
+
+        return set_up
 
     cheap = effect_of("gen_04", change=stand("haas_bioroid", street=1))
     cheap.play("ability:haas_bioroid")
@@ -196,10 +211,13 @@ def test_other_rules_of_events() -> None:
     talk.play("jimmy", "detective:floyd")
     talk.play(talk.options[0])
     assert talk.state.players[0].tokens["favor:street"] == 1
+
     # nothing shifts by effects, but costs and tactics still do
-    still = effect_of(
-        "gen_24", change=lambda state: [setattr(state.players[0], "at", "old_war_memorial"), deal(state, 0, "lou_l_01")]
-    )
+    def set_up(state: State) -> None:
+        state.players[0].at = "old_war_memorial"
+        deal(state, 0, "lou_l_01")
+
+    still = effect_of("gen_24", change=set_up)
     still.play("ability:old_war_memorial")
     assert still.state.players[0].twilight == 0
     still.play("card:lou_l_01")
@@ -248,8 +266,8 @@ def test_a_new_event_pushes_the_others_on() -> None:
 @pytest.mark.rule("AN-254", "AN-255", "AN-X30", "AN-X56", "AN-R56")
 def test_a_second_event_of_the_same_npc_ends_the_first() -> None:
     scene = drawing("gen_27", change=lambda state: in_play(state, "gen_01"))
-    assert scene.public()["events"] == {"1": {"id": "gen_27", "up": True}, "2": {"id": "gen_01", "up": False}}
-    assert scene.public()["npcs"]["sara"]["at"] == "magistrate_towers"
+    assert scene.public().events == {1: EventView(id="gen_27", up=True), 2: EventView(id="gen_01", up=False)}
+    assert scene.public().npcs["sara"].at == "magistrate_towers"
     scene.change(lambda state: setattr(state.players[0], "at", "challenger_memorial_ferry"))
     assert not [option for option in scene.options if option.startswith("action:gen_01")]
 
@@ -257,21 +275,21 @@ def test_a_second_event_of_the_same_npc_ends_the_first() -> None:
 @pytest.mark.rule("AN-254", "AN-257")
 def test_an_event_of_another_npc_leaves_the_first_alone() -> None:
     scene = drawing("gen_27", change=lambda state: in_play(state, "gen_02"))
-    assert scene.public()["events"] == {"1": {"id": "gen_27", "up": True}, "2": {"id": "gen_02", "up": True}}
-    assert scene.public()["npcs"]["mr_li"]["at"] == "roxies"
+    assert scene.public().events == {1: EventView(id="gen_27", up=True), 2: EventView(id="gen_02", up=True)}
+    assert scene.public().npcs["mr_li"].at == "roxies"
 
 
 @pytest.mark.rule("AN-252", "AN-293", "AN-X48")
 def test_an_event_of_an_eliminated_npc_ends_at_once() -> None:
     scene = drawing("gen_01", change=lambda state: setattr(state.npcs["sara"], "state", "eliminated"))
-    assert scene.public()["events"]["1"] == {"id": "gen_01", "up": False}
-    assert scene.public()["npcs"]["sara"]["at"] == ""
+    assert scene.public().events[1] == EventView(id="gen_01", up=False)
+    assert scene.public().npcs["sara"].at == ""
 
 
 @pytest.mark.rule("AN-253", "AN-R34")
 def test_npcs_of_absent_detectives_still_appear() -> None:
     scene = drawing("gen_08")  # Chairman Hiro, Caprice is not played
-    assert scene.public()["npcs"]["hiro"]["at"] == "earthrise_residences"
+    assert scene.public().npcs["hiro"].at == "earthrise_residences"
     scene.change(lambda state: setattr(state.players[0], "at", "earthrise_residences"))
     assert "action:gen_08:0" in scene.options
 
@@ -294,7 +312,7 @@ def test_events_hold_until_pushed_off() -> None:
     for _ in range(3):
         scene.play("end")
     assert scene.state.day == 2
-    assert scene.public()["events"]["1"] == {"id": "gen_14", "up": True}
+    assert scene.public().events[1] == EventView(id="gen_14", up=True)
 
 
 @pytest.mark.rule("AN-R57")
@@ -365,10 +383,10 @@ def test_a_specific_event_is_turned_up(event: str) -> None:
     assert scene.told("specific-event") == [{"event": event}]
     for suspect, place in row.witness.items():
         assert scene.state.leads[f"lead:testimony:{suspect}"].at == place
-    shown = scene.public()["specific"]
-    assert (shown["status"], shown["id"]) == ("up" if row.lasts else "over", event)
+    shown = scene.specific()
+    assert (shown.status, shown.id) == ("up" if row.lasts else "over", event)
     if row.suspect:
-        assert shown["suspect"] == ("eve" if row.suspect == "chosen_by_first" else row.suspect)
+        assert shown.suspect == ("eve" if row.suspect == "chosen_by_first" else row.suspect)
     if event == "foundry_ev2":  # everybody may move a face-up token
         assert scene.told("evidence-moved")
 
@@ -410,7 +428,7 @@ def test_an_action_of_a_specific_event(event: str, choice: int) -> None:
         promise.figures["0.favor:society"] = before.players[0].tokens["favor:society"] - 1
     promise.follow(action.do)
     promise.kept(scene.state, scene.notes[told:])
-    assert scene.public()["specific"]["status"] == ("over" if action.uses == "first" else "up")
+    assert scene.specific().status == ("over" if action.uses == "first" else "up")
     assert f"action:{event}:0" not in scene.options
 
 
@@ -431,10 +449,11 @@ def test_rules_of_specific_events() -> None:
     assert ritzy.state.time == 4
 
     def lead(kind: str, place: str) -> object:
-        return lambda state: [
-            only_leads(state, **{f"{kind}_louis": place}),
-            setattr(state.players[0], "at", place),
-        ]
+        def set_up(state: State) -> None:
+            only_leads(state, **{f"{kind}_louis": place})
+            state.players[0].at = place
+
+        return set_up
 
     turned = rule("estates_ev3", change=lead("document", "city_hall"))
     turned.play("lead:document:louis")
@@ -449,27 +468,34 @@ def test_rules_of_specific_events() -> None:
     quota = rule("dome_ev3", change=lambda state: setattr(state.players[0], "at", "melange_mining"))
     quota.play("ability:melange_mining")
     assert quota.state.players[0].tokens["favor:corporate"] == 3
-    held = rule(
-        "midway_ev3", change=lambda state: [setattr(state.players[0], "at", "root"), tokens(state, 0, dropship=1)]
-    )
+
+    def at_the_root(state: State) -> None:
+        state.players[0].at = "root"
+        tokens(state, 0, dropship=1)
+
+    held = rule("midway_ev3", change=at_the_root)
     held.play("place:midway")
     assert reached(held) == set()  # not on in the same turn, except by dropship
     assert "dropship:napd" in held.options
+
+    def hurt_at_the_clinic(state: State) -> None:
+        state.players[0].at = "thurguns_free_clinic"
+        tokens(state, 0, trauma=1, mr_li=0, sara=0)
+
     clinic = rule(
         "clinic_ev3",
-        change=lambda state: [
-            setattr(state.players[0], "at", "thurguns_free_clinic"),
-            tokens(state, 0, trauma=1, mr_li=0, sara=0),
-        ],
+        change=hurt_at_the_clinic,
     )
     clinic.play("ability:thurguns_free_clinic")
     assert clinic.state.players[0].tokens["trauma"] == 0
+
+    def at_humanity_labor(state: State) -> None:
+        state.players[0].at = "humanity_labor"
+        tokens(state, 0, street=1, mr_li=0, sara=0)
+
     two = rule(
         "clinic_ev3",
-        change=lambda state: [
-            setattr(state.players[0], "at", "humanity_labor"),
-            tokens(state, 0, street=1, mr_li=0, sara=0),
-        ],
+        change=at_humanity_labor,
     )
     assert two.ask.blocked["ability:humanity_labor"] == ("AN-004", "cannot-pay")
 
@@ -513,12 +539,12 @@ def test_an_event_about_somebody_not_there_ends_at_once() -> None:
     scene = specific("clinic_ev2", *trio, change=lambda state: setattr(state.suspects["perrin_vale"], "alive", False))
     scene.play("end")
     scene.answer()
-    assert scene.public()["specific"]["status"] == "over"
+    assert scene.specific().status == "over"
     assert scene.state.leads["lead:testimony:noise"].at == "castle_club"  # the leads have moved all the same
     absent = specific("foundry_ev2", *trio, change=lambda state: state.suspects.pop("noise"))
     absent.play("end")
     absent.answer()
-    assert absent.public()["specific"]["status"] == "over"
+    assert absent.specific().status == "over"
 
 
 @pytest.mark.rule("AN-263")
@@ -529,8 +555,8 @@ def test_a_specific_event_is_not_pushed_off() -> None:
 
     scene = Scene(turn=2, day=8, change=change)
     scene.play("end")
-    assert scene.public()["specific"]["status"] == "up"
-    assert scene.public()["events"]["1"]["id"] == "gen_12"
+    assert scene.specific().status == "up"
+    assert scene.public().events[1].id == "gen_12"
 
 
 # ---- NPCs
@@ -546,22 +572,24 @@ def test_npcs_belong_to_detectives() -> None:
         face(state, 0, "ray_friend", "a")
 
     scene = Scene("raymond", "louis", "floyd", change=change)
-    assert scene.public()["npcs"]["parsons"]["state"] == "missing"
+    assert scene.public().npcs["parsons"].state == "missing"
     scene.change(lambda state: setattr(state.players[0], "at", "eastside_tenements"))
     scene.play("action:ray_friend:a-0")
     assert "favor:parsons" not in scene.state.players[0].tokens  # missing: his favors can't be gained
+
+    def set_up(state: State) -> None:
+        in_play(state, "gen_06")
+        state.players[0].at = "temple_of_small_lights"
+        state.lily = "napd"
+
     found = Scene(
         "raymond",
         "louis",
         "floyd",
-        change=lambda state: [
-            in_play(state, "gen_06"),
-            setattr(state.players[0], "at", "temple_of_small_lights"),
-            setattr(state, "lily", "napd"),
-        ],
+        change=set_up,
     )
     found.play("action:gen_06:0")
-    assert found.public()["npcs"]["parsons"]["state"] == "alive"
+    assert found.public().npcs["parsons"].state == "alive"
 
 
 @pytest.mark.rule("AN-292", "AN-293", "AN-X48")
@@ -575,9 +603,9 @@ def test_an_eliminated_npc() -> None:
     scene = Scene("louis", "rachel", "caprice", turn=2, day=6, change=change)
     scene.play("end")
     scene.answer()
-    assert scene.public()["npcs"]["sara"]["state"] == "eliminated"
+    assert scene.public().npcs["sara"].state == "eliminated"
     assert scene.state.players[0].tokens.get("favor:sara", 0) == 0
-    assert scene.public()["events"]["1"]["up"] is False
+    assert scene.public().events[1].up is False
 
     def later(state: State) -> None:
         face(state, 0, "lou_sara", "a")

@@ -4,6 +4,7 @@ import pytest
 
 from app.games.android.content import EVIDENCE, SCORING, SUSPECTS, TOKENS
 from app.games.android.scoring import total_of
+from app.games.android.shown import EvidenceView
 from app.games.android.state import SpecificEvent, State
 from app.games.android.verbs import FlipEvidence
 from tests.games.android.scene import Scene, at_lent, deal, evidence, hunches, lend, only_leads, tokens
@@ -31,9 +32,9 @@ def follow(*, kind: str = "physical", seat: int = 0, change: object = None, pool
 @pytest.mark.rule("AN-129", "AN-354", "AN-132")
 def test_a_token_is_drawn_at_random_and_seen_by_its_drawer_alone() -> None:
     scene = follow(pool=["4"])
-    assert scene.private(0)["drawn"] == ["4"]
-    assert "drawn" not in scene.private(1)
-    assert (scene.public()["drawn"], scene.public()["drawer"]) == (1, 0)
+    assert scene.private(0).drawn == ["4"]
+    assert scene.private(1).drawn == []
+    assert (scene.public().drawn, scene.public().drawer) == (1, 0)
     assert scene.ask.args["value"] == "4"
     assert scene.ask.prompt == "place-on"  # it must be placed: nothing else is offered
     assert all(option.startswith("suspect:") for option in scene.options)
@@ -44,7 +45,7 @@ def test_the_draw_is_fair() -> None:
     drawn = set()
     for n in range(12):
         scene = follow(change=lambda state, n=n: state.pool.sort(key=lambda value: (hash((value, n)), value)))
-        drawn.add(scene.private(0)["drawn"][0])
+        drawn.add(scene.private(0).drawn[0])
     assert len(drawn) > 1
 
 
@@ -58,20 +59,20 @@ def test_on_any_living_suspect() -> None:
 def test_face_down_its_value_stays_with_its_placer() -> None:
     scene = follow(seat=2, pool=["4"])
     scene.play("suspect:vinnie", "down")
-    shown = scene.public()["evidence"]["evidence:1"]
-    assert shown == {"suspect": "vinnie", "file": "physical", "seat": 2, "day": 1}
-    assert scene.private(2)["evidence"] == {"evidence:1": "4"}
-    assert scene.private(0)["evidence"] == scene.private(1)["evidence"] == {}
+    shown = scene.public().evidence["evidence:1"]
+    assert shown == EvidenceView(suspect="vinnie", file="physical", seat=2, day=1)
+    assert scene.private(2).evidence == {"evidence:1": "4"}
+    assert scene.private(0).evidence == scene.private(1).evidence == {}
     assert scene.told("placed-down") == [{"seat": 2, "suspect": "vinnie", "file": "physical"}]
     scene.play("end")
-    assert scene.private(2)["evidence"] == {"evidence:1": "4"}  # and goes on showing it
+    assert scene.private(2).evidence == {"evidence:1": "4"}  # and goes on showing it
 
 
 @pytest.mark.rule("AN-133", "AN-135")
 def test_face_up_all_see_it() -> None:
     scene = follow(pool=["surprise_witness"])
     scene.play("suspect:eve", "up")
-    assert scene.public()["evidence"]["evidence:1"]["value"] == "surprise_witness"
+    assert scene.public().evidence["evidence:1"].value == "surprise_witness"
 
 
 @pytest.mark.rule("AN-134", "AN-380", "AN-306")
@@ -128,11 +129,11 @@ def test_a_token_sent_back_is_not_shown_and_forgotten() -> None:
         deal(state, 0, "lou_l_12")
 
     scene = Scene(change=change)
-    assert scene.private(0)["evidence"] == {"evidence:1": "-4", "evidence:2": "5"}
+    assert scene.private(0).evidence == {"evidence:1": "-4", "evidence:2": "5"}
     pool = len(scene.state.pool)
     scene.play("card:lou_l_12", "evidence:1")
     assert len(scene.state.pool) == pool + 1
-    assert scene.private(0)["evidence"] == {"evidence:2": "5"}
+    assert scene.private(0).evidence == {"evidence:2": "5"}
     assert scene.told("evidence-gone") == [{"seat": 0, "suspect": "eve", "file": "physical"}]
 
 
@@ -144,8 +145,8 @@ def test_the_server_remembers_what_was_seen() -> None:
 
     scene = Scene(change=change)
     scene.play("card:lou_l_02")
-    assert scene.private(0)["evidence"] == {"evidence:1": "-4"}
-    assert scene.private(2)["evidence"] == {}
+    assert scene.private(0).evidence == {"evidence:1": "-4"}
+    assert scene.private(2).evidence == {}
 
 
 @pytest.mark.rule("AN-353")
@@ -177,8 +178,8 @@ def test_a_moved_token_keeps_its_face_and_its_marks() -> None:
     scene.play("file:vinnie:physical")
     token = scene.state.evidence["evidence:1"]
     assert (token.suspect, token.file, token.up) == ("vinnie", "physical", False)
-    assert scene.private(2)["evidence"] == {"evidence:1": "5"}
-    assert scene.private(0)["evidence"] == {}
+    assert scene.private(2).evidence == {"evidence:1": "5"}
+    assert scene.private(0).evidence == {}
 
 
 @pytest.mark.rule("AN-138", "AN-361")
@@ -206,8 +207,8 @@ def test_a_token_turned_down_stays_known_to_all(monkeypatch: pytest.MonkeyPatch)
     lend(monkeypatch, FlipEvidence(who="me", n=1, to="down", target="choose"))
     scene = at_lent(change=lambda state: evidence(state, "eve", "physical", 5))
     scene.play("ability:old_war_memorial")
-    assert "value" not in scene.public()["evidence"]["evidence:1"]
-    assert all(scene.private(seat)["evidence"] == {"evidence:1": "5"} for seat in range(3))
+    assert scene.public().evidence["evidence:1"].value == ""
+    assert all(scene.private(seat).evidence == {"evidence:1": "5"} for seat in range(3))
 
 
 # ---- hits and alibis
@@ -239,7 +240,7 @@ def test_a_hit_goes_on_a_living_suspect() -> None:
     assert scene.options == ["suspect:mark_henry", "suspect:eve", "suspect:vinnie", "suspect:thomas_haas"]
     scene.play("suspect:eve")
     assert scene.state.suspects["eve"].hits == 1
-    assert scene.public()["suspects"]["eve"]["hits"] == 1
+    assert scene.public().suspects["eve"].hits == 1
     assert scene.state.bank["hit"] == TOKENS["hit"].count - 1
 
 
@@ -295,7 +296,12 @@ def test_alibis() -> None:
     assert scene.state.suspects["eve"].alibis == 1
     assert total_of(scene.state, "eve") == -5
     assert TOKENS["alibi"].count == 11
-    scene = Scene(change=lambda state: [change(state), state.bank.update(alibi=0)])
+
+    def set_up(state: State) -> None:
+        change(state)
+        state.bank.update(alibi=0)
+
+    scene = Scene(change=set_up)
     scene.play("ability:order_of_sol")
     assert scene.told("suspect-token") == []
 
@@ -313,7 +319,7 @@ def test_of_two_tokens_one_is_placed_and_nobody_learns_whether_they_are_alike(po
     scene = Scene(day=7, change=change)
     scene.play("action:foundry_ev1:0")
     assert scene.ask.prompt == "place-which"
-    assert scene.public()["drawn"] == 2
+    assert scene.public().drawn == 2
     scene.play("value:2", "suspect:eve", "down")
     assert scene.state.evidence["evidence:1"].value == "2"
     assert scene.state.pool == [pool[1]]

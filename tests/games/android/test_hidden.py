@@ -1,9 +1,12 @@
 """Section 21: who knows what."""
 
+import msgspec
 import pytest
 
+from app.conformance.playout import bot_player, playout
 from app.engine import Dice, Match, load
 from app.games.android.content import MEMORIES, SPECIFIC, deck_of
+from app.games.android.shown import EvidenceView, HunchesView, LeadView, Private, Public, SeenView
 from app.games.android.state import Memory, State
 from app.games.android.views import private, public, redeal
 from tests.games.android.scene import Scene, deal, evidence, hunches, only_leads
@@ -45,41 +48,60 @@ def middle() -> State:
 def test_what_all_may_know() -> None:
     state = middle()
     shown = public(state)
-    assert set(shown) == {
+    assert set(msgspec.to_builtins(shown)) == {
         "phase", "day", "week", "weekday", "climax", "first", "active", "time", "murder", "scene", "case", "lily",
         "jimmy", "suspects", "leads", "evidence", "pool", "players", "decks", "bank", "puzzle", "events", "npcs",
         "memories", "used", "specific",
     }  # fmt: skip
-    assert set(shown["players"]["0"]) == {
+    assert set(msgspec.to_builtins(shown.players[0])) == {
         "detective", "at", "twilight", "hand", "limit", "range", "tokens", "next", "warrants", "endings",
         "plots_left", "specials", "in_play", "pile", "plot", "sanity",
     }  # fmt: skip
-    assert shown["leads"]["lead:testimony:eve"] == {"kind": "testimony", "of": "eve", "at": "levy_university"}
-    assert shown["evidence"]["evidence:4"] == {
-        "suspect": "vinnie",
-        "file": "document",
-        "seat": 2,
-        "day": 1,
-        "value": "4",
-    }
-    assert shown["players"]["1"]["hand"] == {"dark:caprice": 2, "light:floyd": 1}
-    assert GAME.view(state, None).private == {}
+    assert shown.leads["lead:testimony:eve"] == LeadView(kind="testimony", of="eve", at="levy_university")
+    token = EvidenceView(suspect="vinnie", file="document", seat=2, day=1, value="4")
+    assert shown.evidence["evidence:4"] == token
+    assert shown.players[1].hand == {"dark:caprice": 2, "light:floyd": 1}
+    assert GAME.view(state, None).private is None
 
 
 @pytest.mark.rule("AN-346", "AN-348", "AN-349", "AN-351", "AN-352", "AN-355", "AN-356", "AN-359")
 def test_nothing_hidden_is_public() -> None:
     state = middle()
     shown = public(state)
-    text = str({key: value for key, value in shown.items() if key not in ("suspects", "leads", "evidence")})
+    sent = msgspec.to_builtins(shown)
+    text = str({key: value for key, value in sent.items() if key not in ("suspects", "leads", "evidence")})
     for player in state.players:
         assert not [card for card in player.hand if f"'{card}'" in text]
-    assert "hunches" not in shown
+    assert "hunches" not in sent
     assert state.specific is not None
     assert not [event for event in (state.specific.id, *state.specific.box) if event in text]
-    assert shown["memories"] == {"0": "ray_memory_1", "1": "", "2": "", "3": ""}
-    assert shown["pool"] == len(state.pool)
-    assert shown["puzzle"]["piles"] == {pile: len(pieces) for pile, pieces in state.piles.items()}
-    assert [id for id, token in shown["evidence"].items() if "value" in token] == ["evidence:4"]
+    assert shown.memories == {0: "ray_memory_1", 1: "", 2: "", 3: ""}
+    assert shown.pool == len(state.pool)
+    assert shown.puzzle.piles == {pile: len(pieces) for pile, pieces in state.piles.items()}
+    assert [id for id, token in shown.evidence.items() if token.value] == ["evidence:4"]
+
+
+@pytest.mark.rule("AN-016", "AN-345")
+def test_while_detectives_are_picked_only_the_murder_and_the_picks_are_on_the_table() -> None:
+    match: Match[State] = Match.new(GAME, 3, {"detectives": "pick", "murder": "estates"}, seed=bytes(32))
+    match.choose(0, "detective:louis")
+    shown = public(match.state)
+    assert (shown.phase, shown.murder, shown.scene) == ("pick", "estates", "rokvil_estates")
+    assert [player.detective for player in shown.players.values()] == ["louis", "", ""]
+    assert not any([shown.suspects, shown.leads, shown.decks, shown.bank, shown.npcs, shown.puzzle.piles, shown.pool])
+    assert private(match.state, 0).hunches == HunchesView()
+
+
+def test_what_is_sent_can_be_read_again() -> None:
+    """Whoever decodes what a seat was sent has the same view, at every step of a match between bots."""
+    match: Match[State] = Match.new(GAME, 5, {"detectives": "pick"}, seed=bytes(32))
+    for _ in playout(match, [bot_player] * 5, Dice(bytes(32)), most=GAME.info.longest):
+        shown = public(match.state)
+        assert msgspec.json.decode(msgspec.json.encode(shown), type=Public) == shown
+        for seat in match.table.seats:
+            mine = private(match.state, seat)
+            assert msgspec.json.decode(msgspec.json.encode(mine), type=Private) == mine
+    assert public(match.state).reveal is not None
 
 
 # ---- private
@@ -89,13 +111,13 @@ def test_nothing_hidden_is_public() -> None:
 def test_what_a_seat_alone_knows() -> None:
     state = middle()
     mine = private(state, 0)
-    assert set(mine["hand"]) == {"cap_l_01", "cap_l_02", "flo_d_01", "lou_d_02"}
-    assert mine["hunches"] == {"guilty": "eve", "innocent": "noise"}
-    assert mine["evidence"] == {"evidence:1": "3"}
-    assert mine["seen"] == {"hands": {"1": ["flo_l_01"]}, "hunches": {"unused:guilty": "perrin_vale"}}
-    assert mine["memory"] == "ray_memory_1"
-    assert private(state, 2)["seen"] == {"hands": {}, "hunches": {}}
-    assert "memory" not in private(state, 4)  # Raymond himself
+    assert set(mine.hand) == {"cap_l_01", "cap_l_02", "flo_d_01", "lou_d_02"}
+    assert mine.hunches == HunchesView(guilty="eve", innocent="noise")
+    assert mine.evidence == {"evidence:1": "3"}
+    assert mine.seen == SeenView(hands={1: ["flo_l_01"]}, hunches={"unused:guilty": "perrin_vale"})
+    assert mine.memory == "ray_memory_1"
+    assert private(state, 2).seen == SeenView(hands={}, hunches={})
+    assert private(state, 4).memory == ""  # Raymond himself
 
 
 @pytest.mark.rule("AN-350")
@@ -106,7 +128,7 @@ def test_marks_on_a_hand_end_when_the_card_leaves_it() -> None:
 
     scene = Scene("louis", "floyd", "rachel", turn=1, change=change)
     scene.play("discard:flo_l_01")
-    assert scene.private(0)["seen"]["hands"] == {"1": ["flo_l_02"]}
+    assert scene.private(0).seen.hands == {1: ["flo_l_02"]}
 
 
 @pytest.mark.rule("AN-349", "AN-R62")
@@ -119,7 +141,7 @@ def test_a_look_at_a_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
 
         scene = Scene("louis", "floyd", "rachel", change=change)
         scene.play("jimmy", "detective:floyd")
-        return scene.told("saw-hand"), scene.private(0)["seen"]["hands"]
+        return scene.told("saw-hand"), scene.private(0).seen.hands
 
     assert looked("flo_l_01", "lou_d_05", "flo_l_02") == looked("flo_l_02", "flo_l_01", "lou_d_05")
 
@@ -134,12 +156,12 @@ def test_a_swapped_hunch_stays_known_to_who_gave_it() -> None:
 
     scene = Scene("raymond", "louis", "floyd", change=change)
     scene.play("card:ray_l_04", "hunch:guilty:unused")
-    assert scene.private(0)["hunches"] == {"guilty": "mark_henry", "innocent": "eve"}
-    assert scene.private(0)["seen"]["hunches"] == {"unused:guilty": "vinnie"}
-    assert scene.private(1)["seen"]["hunches"] == {}
+    assert scene.private(0).hunches == HunchesView(guilty="mark_henry", innocent="eve")
+    assert scene.private(0).seen.hunches == {"unused:guilty": "vinnie"}
+    assert scene.private(1).seen.hunches == {}
     assert scene.told("swapped-hunch") == [{"seat": 0, "kind": "guilty"}]
     for twin in redealt(scene.state, 0, 6):  # what it got is known to it as well
-        assert private(twin, 0)["hunches"] == {"guilty": "mark_henry", "innocent": "eve"}
+        assert private(twin, 0).hunches == HunchesView(guilty="mark_henry", innocent="eve")
 
 
 @pytest.mark.rule("AN-347", "AN-348")
@@ -157,7 +179,7 @@ def test_who_has_looked_at_a_hunch_knows_it_wherever_it_goes() -> None:
 
     scene = Scene("raymond", "louis", "floyd", change=change)
     scene.play("card:ray_l_04", "hunch:guilty:unused")
-    assert scene.private(1)["seen"]["hunches"] == {"0:guilty": "mark_henry", "unused:guilty": "vinnie"}
+    assert scene.private(1).seen.hunches == {"0:guilty": "mark_henry", "unused:guilty": "vinnie"}
 
 
 # ---- dealing anew
@@ -259,14 +281,14 @@ def test_all_is_revealed_at_the_end() -> None:
     scene.play("end")
     scene.answer(until="nothing")
     assert scene.match.result is not None
-    reveal, state = scene.public()["reveal"], scene.state
-    assert reveal["hunches"] == {
+    reveal, state = scene.reveal(), scene.state
+    assert reveal.hunches == {
         f"{'unused' if hunch.holder == -1 else hunch.holder}:{hunch.kind}": hunch.suspect for hunch in state.hunches
     }
-    assert reveal["hands"] == {str(seat): player.hand for seat, player in enumerate(state.players)}
-    assert reveal["evidence"] == {id: token.value for id, token in state.evidence.items()} != {}
-    assert reveal["memories"] == {memory.id: memory.holder for memory in state.memories} != {}
+    assert reveal.hands == {seat: player.hand for seat, player in enumerate(state.players)}
+    assert reveal.evidence == {id: token.value for id, token in state.evidence.items()} != {}
+    assert reveal.memories == {memory.id: memory.holder for memory in state.memories} != {}
     assert state.specific is not None
-    assert sorted([*reveal["unused"], state.specific.id]) == ["estates_ev1", "estates_ev2", "estates_ev3"]
+    assert sorted([*reveal.unused, state.specific.id]) == ["estates_ev1", "estates_ev2", "estates_ev3"]
     for twin in redealt(scene.state, 0, 2):
         assert twin == scene.state

@@ -53,7 +53,12 @@ def test_one_time_for_each_follow_up() -> None:
     scene = lead_at("city_hall")
     scene.play("lead:document:louis")
     assert scene.state.time == 5
-    bare = lead_at("city_hall", change=lambda state: [state.pool.clear(), empty_piles(state)])
+
+    def set_up(state: State) -> None:
+        state.pool.clear()
+        empty_piles(state)
+
+    bare = lead_at("city_hall", change=set_up)
     bare.play("lead:document:louis")  # neither evidence nor conspiracy is possible: it is moved all the same
     bare.play("place:napd")
     assert bare.state.leads["lead:document:louis"].at == "napd"
@@ -199,11 +204,17 @@ def test_a_held_suspect() -> None:
     assert {token.file for token in scene.state.evidence.values()} == {"testimony"}
     assert scene.state.leads["lead:testimony:thomas_haas"].at == "napd"
     assert scene.state.leads["lead:document:rachel"].at == "humanity_labor"
-    assert scene.public()["specific"]["status"] == "over"
+    assert scene.specific().status == "over"
+
     # killed first: the event is gone at once and the lead is free
-    scene = Scene(day=7, change=lambda state: [change(state), hits(state, "thomas_haas", 2), pay_a_hit(state)])
+    def set_up(state: State) -> None:
+        change(state)
+        hits(state, "thomas_haas", 2)
+        pay_a_hit(state)
+
+    scene = Scene(day=7, change=set_up)
     scene.play("ability:humanity_labor", "suspect:thomas_haas")
-    assert scene.public()["specific"]["status"] == "over"
+    assert scene.specific().status == "over"
     assert "lead:testimony:thomas_haas" in scene.options
 
 
@@ -276,14 +287,19 @@ def test_in_the_climax_the_bonus_takes_a_lead_out_of_the_game() -> None:
     scene.play("lead:document:louis")
     scene.answer("reveal", "discard", "yes")
     assert scene.state.leads == {}
+
     # an effect that simply moves a lead still moves it
+    def set_up(state: State) -> None:
+        only_leads(state, testimony_eve="napd")
+        deal(state, 2, "rac_l_15")
+
     scene = Scene(
         "louis",
         "floyd",
         "rachel",
         turn=2,
         day=11,
-        change=lambda state: [only_leads(state, testimony_eve="napd"), deal(state, 2, "rac_l_15")],
+        change=set_up,
     )
     scene.play("card:rac_l_15", "place:roxies")
     assert scene.state.leads["lead:testimony:eve"].at == "roxies"

@@ -166,7 +166,12 @@ def test_an_effect_that_moves_a_detective_is_an_entry() -> None:
 @pytest.mark.rule("AN-R48", "AN-096")
 def test_lily_leaves_a_detective_alone_who_is_moved_in_anothers_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     lend(monkeypatch, MoveDetective(who="det:floyd", to=Where(id="roxies"), by="me", enter=True, pay_restricted=False))
-    scene = at_lent(change=lambda state: [setattr(state, "lily", "roxies"), setattr(state, "jimmy", "napd")])
+
+    def set_up(state: State) -> None:
+        state.lily = "roxies"
+        state.jimmy = "napd"
+
+    scene = at_lent(change=set_up)
     scene.play("ability:old_war_memorial")
     assert (scene.ask.seat, scene.ask.prompt) == (1, "free-draw")
     scene.play("no")
@@ -286,8 +291,8 @@ def test_lily_takes_one_time_and_turns_up_a_token() -> None:
     assert scene.options == ["evidence:1", "evidence:2", "no"]
     scene.play("evidence:2")
     assert scene.state.evidence["evidence:2"].up
-    assert scene.public()["evidence"]["evidence:2"]["value"] == "-2"
-    assert "value" not in scene.public()["evidence"]["evidence:1"]
+    assert scene.public().evidence["evidence:2"].value == "-2"
+    assert scene.public().evidence["evidence:1"].value == ""
     assert scene.ask.seat == 0
 
 
@@ -357,12 +362,12 @@ def test_jimmy_shows_a_hand() -> None:
     assert set(scene.options) == {"detective:floyd", "detective:louis", "suspect:eve", "suspect:vinnie"}
     scene.play("detective:floyd")
     assert scene.state.time == 5
-    assert scene.private(0)["seen"]["hands"] == {"1": ["flo_l_01", "lou_d_02"]}
-    assert scene.private(2)["seen"]["hands"] == {}
+    assert scene.private(0).seen.hands == {1: ["flo_l_01", "lou_d_02"]}
+    assert scene.private(2).seen.hands == {}
     assert scene.told("looked-at-hand") == [{"seat": 0, "of_seat": 1}]
     (saw,) = [note for note in scene.notes if note.id == "saw-hand"]
     assert saw.to == (0,)
-    assert scene.private(0)["seen"]["hunches"] == {}
+    assert scene.private(0).seen.hunches == {}
     goals = {option.removeprefix("place:") for option in scene.options}
     assert {LOCATIONS[place].type for place in goals} == {"nightlife"}
     assert all(LOCATIONS[place].district != "eastside" for place in goals)
@@ -374,8 +379,8 @@ def test_jimmy_shows_a_hand() -> None:
 def test_jimmy_shows_the_tokens_on_a_sheet() -> None:
     scene = jimmy()
     scene.play("jimmy", "suspect:eve")
-    assert scene.private(0)["evidence"] == {"evidence:1": "3", "evidence:2": "-2"}
-    assert scene.private(2)["evidence"] == {}
+    assert scene.private(0).evidence == {"evidence:1": "3", "evidence:2": "-2"}
+    assert scene.private(2).evidence == {}
     assert not scene.state.evidence["evidence:1"].up
 
 

@@ -1,5 +1,7 @@
 """Section 14: plots. Every condition, action and effect of every face is carried out."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -242,7 +244,11 @@ def test_in_order_from_the_first_player_first_all_then_new_ones() -> None:
             face(state, seat, plot, "a", good=1)
 
     scene = Scene("louis", "rachel", "caprice", turn=2, day=6, change=change)
-    scene.change(lambda state: [setattr(state, "active", 0)])
+
+    def set_up(state: State) -> None:
+        state.active = 0
+
+    scene.change(set_up)
     scene.play("end")
     scene.answer()
     order = [(note.id, note.args["seat"]) for note in scene.notes if note.id in ("plot-resolved", "plot-begins")]
@@ -295,7 +301,11 @@ def test_conditional_baggage(plot: str, good: int, bad: int) -> None:
 
 @pytest.mark.rule("AN-245")
 def test_a_word_in_the_bad_section() -> None:
-    scene = Scene(change=lambda state: [face(state, 0, "lou_take"), deal(state, 0, "lou_l_11")])
+    def set_up(state: State) -> None:
+        face(state, 0, "lou_take")
+        deal(state, 0, "lou_l_11")
+
+    scene = Scene(change=set_up)
     scene.play("card:lou_l_11")
     scene.settle()
     assert scene.state.players[0].plot is not None
@@ -329,7 +339,7 @@ def test_floyd_chooses_his_crossroad(good: int, bad: int, kept: tuple[int, int],
     assert (plot.face, plot.good, plot.bad) == (side, *kept)
     kind = "good" if kept[0] else "bad"
     assert scene.told("baggage") == [{"seat": 0, "kind": kind, "n": 1, "source": "flo_harm"}]
-    assert ("flo_directive_1" in scene.public()["players"]["0"]["specials"]) == (side == "b")
+    assert ("flo_directive_1" in scene.public().players[0].specials) == (side == "b")
 
 
 @pytest.mark.rule("AN-389")
@@ -383,7 +393,7 @@ def test_let_it_in() -> None:
     assert scene.state.players[0].plot.bad == 3
     assert scene.state.players[0].sanity == 3
     for step in (4, 5):
-        late = Scene("caprice", "floyd", "louis", change=lambda state, step=step: change(state, step))
+        late = Scene("caprice", "floyd", "louis", change=partial(change, step=step))
         assert "card:cap_l_17" not in late.options
 
 
@@ -404,7 +414,9 @@ def test_what_was_cancelled_has_not_happened() -> None:
     assert plot.good == 0
     scene.play("end")
     scene.settle()
-    assert (scene.state.players[0].plot.good, scene.state.players[0].plot.bad) == (0, 1)
+    plot = scene.state.players[0].plot
+    assert plot is not None
+    assert (plot.good, plot.bad) == (0, 1)
 
 
 @pytest.mark.rule("AN-386")

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 import app.games.android as android
-from app.conformance.words import LANGUAGES
+from app.words import LANGUAGES
 from tests.games.drawing import SITE, browser, draw
 
 __all__ = ["browser", "draw"]
@@ -39,7 +40,7 @@ Prose = Callable[[str], dict[str, str]]
 
 
 @pytest.fixture
-def prose(draw, browser) -> Prose:
+def prose(draw: Callable[..., Page], browser: Browser) -> Prose:
     page = browser.contexts[0].pages[0]
     assert page.url.startswith(SITE)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from app.engine import Result
@@ -61,14 +62,22 @@ def lines(scene: Scene, seat: int) -> dict[str, int]:
 def test_the_case_is_closed_after_the_last_day() -> None:
     scene = closed(change=lambda state: evidence(state, "vinnie", "physical", 3, up=False))
     assert outcome(scene).reason == "case-closed"
-    assert (scene.public()["week"], scene.public()["weekday"]) == (2, 6)
-    shown = scene.public()["reveal"]
-    assert shown["totals"]["vinnie"] == 3
-    assert shown["murderers"] == ["vinnie"]
-    assert shown["evidence"] == {"evidence:1": "3"}
-    assert shown["hunches"]["0:guilty"] == "vinnie"
-    assert shown["hunches"]["unused:innocent"] == "thomas_haas"
-    assert set(shown) == {"hunches", "evidence", "hands", "memories", "unused", "totals", "murderers"}
+    assert (scene.public().week, scene.public().weekday) == (2, 6)
+    shown = scene.reveal()
+    assert shown.totals["vinnie"] == 3
+    assert shown.murderers == ["vinnie"]
+    assert shown.evidence == {"evidence:1": "3"}
+    assert shown.hunches["0:guilty"] == "vinnie"
+    assert shown.hunches["unused:innocent"] == "thomas_haas"
+    assert set(msgspec.to_builtins(shown)) == {
+        "hunches",
+        "evidence",
+        "hands",
+        "memories",
+        "unused",
+        "totals",
+        "murderers",
+    }
     assert set(outcome(scene).breakdown) == set(scoring.LINES)
     assert scene.told("plot-resolved") == []
 
@@ -80,7 +89,7 @@ def test_the_lowest_of_the_strong_and_the_highest_of_the_weak_go() -> None:
         evidence(state, "vinnie", "testimony", 4, 4, 1)
         evidence(state, "vinnie", "physical", 1)
 
-    assert closed(change=change).public()["reveal"]["totals"]["vinnie"] == 5
+    assert closed(change=change).reveal().totals["vinnie"] == 5
 
 
 @pytest.mark.rule("AN-300", "AN-301", "AN-X34")
@@ -89,7 +98,7 @@ def test_even_if_positive_or_negative() -> None:
         evidence(state, "vinnie", "document", 5, 2)
         evidence(state, "vinnie", "testimony", -1, -3)
 
-    assert closed(change=change).public()["reveal"]["totals"]["vinnie"] == 2
+    assert closed(change=change).reveal().totals["vinnie"] == 2
 
 
 @pytest.mark.rule("AN-307")
@@ -100,7 +109,7 @@ def test_a_single_token_goes_and_an_empty_file_loses_nothing() -> None:
         evidence(state, "vinnie", "physical", 2)
         evidence(state, "eve", "document", 1)
 
-    totals = closed(change=change).public()["reveal"]["totals"]
+    totals = closed(change=change).reveal().totals
     assert (totals["vinnie"], totals["eve"], totals["mark_henry"]) == (2, 1, 0)
 
 
@@ -112,7 +121,7 @@ def test_special_evidence_is_left_alone_by_the_files() -> None:
         state.suspects["vinnie"].alibis = 1
         state.bank["alibi"] -= 1
 
-    assert closed(change=change).public()["reveal"]["totals"]["vinnie"] == 3 - 5 + 5
+    assert closed(change=change).reveal().totals["vinnie"] == 3 - 5 + 5
 
 
 @pytest.mark.rule("AN-308", "AN-X36")
@@ -122,9 +131,9 @@ def test_the_highest_total_even_below_zero() -> None:
             plain = {"mark_henry": "document", "eve": "document", "vinnie": "physical", "thomas_haas": "physical"}
             evidence(state, suspect, plain[suspect], *values)
 
-    shown = closed(change=change).public()["reveal"]
-    assert list(shown["totals"].values()) == [-2, -3, -7, -1]
-    assert shown["murderers"] == ["thomas_haas"]
+    shown = closed(change=change).reveal()
+    assert list(shown.totals.values()) == [-2, -3, -7, -1]
+    assert shown.murderers == ["thomas_haas"]
 
 
 @pytest.mark.rule("AN-309", "AN-R38")
@@ -134,7 +143,7 @@ def test_all_who_tie_are_murderers() -> None:
         evidence(state, "eve", "document", 3)
 
     scene = closed(change=change)
-    assert scene.public()["reveal"]["murderers"] == ["eve", "vinnie"]
+    assert scene.reveal().murderers == ["eve", "vinnie"]
     assert lines(scene, 0) == {"guilty": 15}  # guilty vinnie pays, innocent eve doesn't
     assert lines(scene, 1) == {"guilty": 15}
 
@@ -146,7 +155,7 @@ def test_if_all_are_dead_no_hunch_pays() -> None:
             sheet.alive = False
 
     scene = closed(change=change)
-    assert scene.public()["reveal"]["murderers"] == []
+    assert scene.reveal().murderers == []
     assert outcome(scene).scores == [0, 0, 0]
     assert outcome(scene).winners == [0, 1, 2]
 

@@ -18,7 +18,9 @@ from app.games.android.content import (
     TOKENS,
     deck_of,
 )
+from app.games.android.shown import SpecificEventView
 from app.games.android.state import State
+from app.games.android.views import public
 from tests.games.android.scene import ALL, SEED, Scene, fresh
 
 GAME = load("android")
@@ -213,7 +215,7 @@ def test_events_lie_face_down() -> None:
     assert state.track == []
     assert state.specific is not None
     assert {state.specific.id, *state.specific.box} == {e.id for e in SPECIFIC.values() if e.murder == "estates"}
-    assert "id" not in match.view(0).public["specific"]
+    assert public(state).specific == SpecificEventView(status="hidden", suspect="")
 
 
 @pytest.mark.rule("AN-036", "AN-R46")

@@ -39,12 +39,22 @@ def at(place: str) -> Callable[[State], object]:
 
 
 def lead(kind: str, place: str = "jacks_diner") -> Callable[[State], object]:
-    return lambda state: [only_leads(state, **{f"{kind}_louis": place}), at(place)(state)]
+    def set_up(state: State) -> None:
+        only_leads(state, **{f"{kind}_louis": place})
+        at(place)(state)
+
+    return set_up
 
 
 def dark(card: str, place: str) -> Callable[[State], object]:
     """Seat 1 has this dark card and can pay for it; the detective is next to where it works."""
-    return lambda state: [deal(state, 1, card), setattr(state.players[1], "twilight", 4), at(place)(state)]
+
+    def set_up(state: State) -> None:
+        deal(state, 1, card)
+        state.players[1].twilight = 4
+        at(place)(state)
+
+    return set_up
 
 
 # ---- cards that stay in play
@@ -59,15 +69,15 @@ def test_a_lens_looks_at_a_token() -> None:
     scene.play("free:document:louis")
     scene.answer("evidence", until="may")
     scene.play("yes", "evidence:1")
-    assert scene.private(0)["evidence"]["evidence:1"] == "4"
+    assert scene.private(0).evidence["evidence:1"] == "4"
 
 
 @pytest.mark.rule("AN-365")
 @pytest.mark.parametrize(("key", "more"), [("card:flo_l_02", 70), ("card:rac_l_11", 60), ("face:rac_debt:1a", 40)])
 def test_range(key: str, more: int) -> None:
     plain = {"floyd": 255, "rachel": 300}
-    shown = with_card(key).public()["players"]["0"]
-    assert shown["range"] == plain[shown["detective"]] + more
+    shown = with_card(key).public().players[0]
+    assert shown.range == plain[shown.detective] + more
 
 
 @pytest.mark.rule("AN-389", "AN-006", "AN-385")
@@ -84,13 +94,15 @@ def test_strength_in_a_fight() -> None:
     floyd.play("place:humanity_labor", "no", "card:flo_d_02")
     floyd.settle()
     assert floyd.state.time == 6 - 1 - 2 + 1  # the fight took 2, the card gives 1
+
+    def set_up(state: State) -> None:
+        dark("rac_d_01", "jacks_diner")(state)
+        tokens(state, 0, trauma=2)
+        face(state, 0, "rac_debt")
+
     rachel = with_card(
         "card:rac_l_14",
-        change=lambda state: [
-            dark("rac_d_01", "jacks_diner")(state),
-            tokens(state, 0, trauma=2),
-            face(state, 0, "rac_debt"),
-        ],
+        change=set_up,
     )
     rachel.play("place:humanity_labor", "no", "card:rac_d_01", "tactics:light")
     rachel.settle()
@@ -147,7 +159,7 @@ def test_two_of_a_trait_at_most() -> None:
     scene.play("card:flo_l_18")
     assert scene.options == ["card:flo_l_02", "card:flo_l_03"]
     scene.play("card:flo_l_02")
-    assert scene.public()["players"]["0"]["in_play"] == ["flo_l_03", "flo_l_18"]
+    assert scene.public().players[0].in_play == ["flo_l_03", "flo_l_18"]
     assert scene.state.decks["light:floyd"].up == ["flo_l_02"]
 
 
@@ -218,7 +230,7 @@ def test_they_send_a_car() -> None:
 @pytest.mark.rule("AN-232", "AN-188")
 @pytest.mark.parametrize("key", ["face:cap_owned:1a", "face:flo_case:1a"])
 def test_a_larger_hand(key: str) -> None:
-    assert with_card(key).public()["players"]["0"]["limit"] == 7
+    assert with_card(key).public().players[0].limit == 7
 
 
 @pytest.mark.rule("AN-232", "AN-107")
@@ -315,7 +327,7 @@ def test_a_memory_does_what_it_says(memory: str, choice: int) -> None:
     promise = Promise(before, 1, 0, answers)
     promise.follow(SPECIALS[memory].effect)
     promise.kept(scene.state, scene.notes[told:])
-    assert scene.public()["memories"]["1"] == memory
+    assert scene.public().memories[1] == memory
 
 
 def test_every_card_that_stays_in_play_is_here() -> None:

@@ -102,7 +102,7 @@ def test_favors_are_spent_back_to_the_bank() -> None:
         tokens(state, 0, street=9, trauma=3, mr_li=0, sara=0)
 
     scene = Scene(change=change)
-    assert scene.public()["players"]["0"]["tokens"]["favor:street"] == 9
+    assert scene.public().players[0].tokens["favor:street"] == 9
     bank = scene.state.bank["favor:street"]
     scene.play("ability:thurguns_free_clinic")
     assert scene.state.bank["favor:street"] == bank + 1
@@ -126,7 +126,12 @@ def test_an_empty_bank_gives_nothing() -> None:
     scene = Scene(turn=1, change=spend)
     scene.play("ability:thurguns_free_clinic")
     assert scene.state.bank["favor:street"] == 1
-    scene.change(lambda state: [setattr(state, "turns", 0), setattr(state, "active", 0)])
+
+    def set_up(state: State) -> None:
+        state.turns = 0
+        state.active = 0
+
+    scene.change(set_up)
     scene.play("ability:eastside_tenements")
     assert scene.state.players[0].tokens["favor:street"] == 1
 
@@ -190,7 +195,7 @@ def test_warrants() -> None:
     assert scene.options == ["warrant:jinteki", "warrant:haas_bioroid"]
     scene.play("warrant:jinteki")
     assert scene.state.players[0].warrants == ["haas_bioroid", "farside_annex"]
-    assert scene.public()["players"]["0"]["warrants"] == ["haas_bioroid", "farside_annex"]
+    assert scene.public().players[0].warrants == ["haas_bioroid", "farside_annex"]
 
 
 # ---- NPC favors and money
@@ -207,18 +212,20 @@ def test_an_npc_favor_pays_as_one_of_its_kinds() -> None:
     scene.play("ability:dome_authority")
     assert scene.state.players[0].tokens["favor:director_haas"] == 0
     assert scene.state.bank["favor:director_haas"] == NPCS["director_haas"].favors
+
     # an effect knows tokens of the kind only
+    def set_up(state: State) -> None:
+        floyd(state)
+        mute(state)
+        deal(state, 1, "flo_d_10")
+        state.players[1].twilight = 4
+        state.players[0].at = "old_war_memorial"
+
     hurt = Scene(
         "floyd",
         "louis",
         "rachel",
-        change=lambda state: [
-            floyd(state),
-            mute(state),
-            deal(state, 1, "flo_d_10"),
-            setattr(state.players[1], "twilight", 4),
-            setattr(state.players[0], "at", "old_war_memorial"),
-        ],
+        change=set_up,
     )
     hurt.play("ability:old_war_memorial", "card:flo_d_10")
     hurt.settle()
@@ -333,7 +340,7 @@ def test_sanity_changes_time_hand_and_costs() -> None:
         fill(state, 0, 6)
 
     scene = Scene("caprice", "louis", "floyd", change=change)
-    assert scene.public()["players"]["0"]["limit"] == 5
+    assert scene.public().players[0].limit == 5
     assert len(scene.state.players[0].hand) == 6  # nothing is discarded
     scene.play("discard:cap_l_01")
     assert not [option for option in scene.options if option.startswith("deck:")]
@@ -357,11 +364,16 @@ def test_directives(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = at_lent("floyd", "louis", "rachel")
     scene.play("ability:old_war_memorial")
     assert scene.state.players[0].tokens.get("trauma", 0) == 0  # the First
+
+    def set_up(state: State) -> None:
+        deal(state, 0, "flo_l_04", "flo_l_14")
+        mute(state)
+
     hand = Scene(
         "floyd",
         "louis",
         "rachel",
-        change=lambda state: [deal(state, 0, "flo_l_04", "flo_l_14"), mute(state)],
+        change=set_up,
     )
     assert {"card:flo_l_04", "card:flo_l_14"} <= set(hand.options)
     hand.play("card:flo_l_14")
@@ -401,7 +413,12 @@ def test_where_he_stands_when_the_week_begins_counts_as_entered(start: str, owed
 
     scene = Scene("floyd", "louis", "rachel", phase="day", day=7, change=change)
     scene.settle()
-    scene.change(lambda state: [setattr(state, "day", 10), setattr(state, "phase", "night")])
+
+    def set_up(state: State) -> None:
+        state.day = 10
+        state.phase = "night"
+
+    scene.change(set_up)
     penalties = [note["n"] for note in scene.told("time-next") if note["source"] == "flo_directive_3"]
     assert penalties == owed
 

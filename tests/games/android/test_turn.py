@@ -103,7 +103,7 @@ def test_discard_for_one_time() -> None:
     assert scene.state.time == 5
     assert scene.state.players[0].hand == ["lou_l_04"]
     assert scene.state.decks["dark:rachel"].up == ["rac_d_02"]
-    assert scene.public()["decks"]["dark:rachel"]["up"] == ["rac_d_02"]
+    assert scene.public().decks["dark:rachel"].up == ["rac_d_02"]
 
 
 @pytest.mark.rule("AN-066", "AN-067")

@@ -43,7 +43,7 @@ def test_the_hand_limit_counts_twilight_cards_in_hand_only() -> None:
         state.players[0].area += ["card:flo_l_01", "card:flo_l_02"]
 
     scene = Scene("floyd", "raymond", "louis", change=change)
-    assert scene.public()["players"]["0"]["limit"] == 6
+    assert scene.public().players[0].limit == 6
     assert any(memory.holder == 0 for memory in scene.state.memories)
     assert "deck:light:floyd" in scene.options
     scene.play("deck:light:floyd")
@@ -79,7 +79,7 @@ def test_a_deck_without_a_card_gives_none() -> None:
 @pytest.mark.rule("AN-194", "AN-R26", "AN-345")
 def test_how_many_cards_of_which_deck_is_public() -> None:
     scene = Scene(change=lambda state: deal(state, 0, "lou_l_01", "lou_l_02", "rac_d_01"))
-    assert scene.public()["players"]["0"]["hand"] == {"dark:rachel": 1, "light:louis": 2}
+    assert scene.public().players[0].hand == {"dark:rachel": 1, "light:louis": 2}
 
 
 @pytest.mark.rule("AN-190")
@@ -231,7 +231,12 @@ def test_cards_that_the_extra_cost_takes_are_no_discount() -> None:
     assert scene.state.players[0].hand == []
     assert scene.state.players[0].twilight == 1
     assert scene.told("cancelled")
-    unable = Scene("raymond", "louis", "rachel", change=lambda s: [change(s), setattr(s.players[0], "twilight", 4)])
+
+    def set_up(s: State) -> None:
+        change(s)
+        s.players[0].twilight = 4
+
+    unable = Scene("raymond", "louis", "rachel", change=set_up)
     unable.play("place:levy_university", "no", "card:ray_d_01")
     unable.settle()
     assert "ray_l_05" in unable.state.players[0].hand
@@ -256,10 +261,14 @@ def test_a_match_raises_or_lowers_by_one(at: int, offered: list[str]) -> None:
         assert scene.options == offered
     else:
         assert scene.state.players[2].twilight == -4  # only at cost 0: nothing to decide
+
     # with a plot of another colour only a discarded card helps at -4
-    scene = Scene(
-        "louis", "floyd", "rachel", change=lambda state: [change(state), face(state, 0, "lou_take"), fill(state, 2, 2)]
-    )
+    def set_up(state: State) -> None:
+        change(state)
+        face(state, 0, "lou_take")
+        fill(state, 2, 2)
+
+    scene = Scene("louis", "floyd", "rachel", change=set_up)
     scene.play("place:magistrate_towers", "no", "card:lou_d_18")
     assert (scene.ask.prompt, "pay" in scene.options) == ("discount", at > -4)
 
@@ -487,17 +496,19 @@ def test_a_light_card_may_cancel_a_fight() -> None:
         "cap_d_02", "humanity_labor", seats=("caprice", "louis", "floyd"), start="jacks_diner", change=change
     )
     assert scene.ask.prompt == "tactics"  # settled: she passed
+
+    def set_up(state: State) -> None:
+        change(state)
+        only_leads(state)
+        deal(state, 1, "cap_d_02")
+        state.players[0].at = "jacks_diner"
+        state.players[1].twilight = 4
+
     scene = Scene(
         "caprice",
         "louis",
         "floyd",
-        change=lambda state: [
-            change(state),
-            only_leads(state),
-            deal(state, 1, "cap_d_02"),
-            setattr(state.players[0], "at", "jacks_diner"),
-            setattr(state.players[1], "twilight", 4),
-        ],
+        change=set_up,
     )
     scene.play("place:humanity_labor", "no", "card:cap_d_02", "card:cap_l_04")
     scene.answer("deck:dark:louis")

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from app.games.android import windows
 from app.games.android.content import CARDS, DECKS, LOCATIONS, MEMORIES
+from app.games.android.reactions import ANSWERS
 from app.games.android.state import Memory, State
 from app.games.android.vocabulary import Trigger
 from tests.games.android.scene import Scene, deal, evidence, face, fill, only_leads, tokens
@@ -53,7 +53,7 @@ def test_w8_opens_before_the_marker_changes(monkeypatch: pytest.MonkeyPatch) -> 
     """No card of the pack answers a jump; a fixture card does, and cancels it."""
     card = replace(CARDS["lou_d_15"], on=Trigger(event="advance_case", who="owner"))
     monkeypatch.setitem(CARDS, card.id, card)
-    monkeypatch.setitem(windows.ANSWERS["dark:louis"], "advance_case", [card.id])
+    monkeypatch.setitem(ANSWERS["dark:louis"], "advance_case", [card.id])
 
     def change(state: State) -> None:
         state.players[0].at = state.scene
@@ -115,7 +115,7 @@ def test_no_fight_in_answer_to_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a fight of Raymond on the Moon the memory fits; a Fight card that would answer it is not offered."""
     fixture = replace(CARDS["ray_d_02"], on=Trigger(event="fight", who="owner"))
     monkeypatch.setitem(CARDS, fixture.id, fixture)
-    monkeypatch.setitem(windows.ANSWERS["dark:raymond"], "fight", [fixture.id])
+    monkeypatch.setitem(ANSWERS["dark:raymond"], "fight", [fixture.id])
 
     def change(state: State) -> None:
         quiet(state)
@@ -195,7 +195,12 @@ def test_nobody_is_asked_who_publicly_could_not_pay() -> None:
     scene = Scene(change=change)
     scene.play("place:cinder_street_market", "no")
     assert scene.ask.prompt == "action"
-    more = Scene(change=lambda state: [change(state), deal(state, 1, "flo_l_06")])
+
+    def set_up(state: State) -> None:
+        change(state)
+        deal(state, 1, "flo_l_06")
+
+    more = Scene(change=set_up)
     more.play("place:cinder_street_market", "no")
     assert asked(more) == {1}  # with a card to discard they might
 
@@ -223,13 +228,22 @@ def test_answers_are_secret_and_the_player_is_asked_for_the_rest_afterwards() ->
 @pytest.mark.rule("AN-340")
 def test_asked_for_a_light_card_by_public_facts() -> None:
     """Louis holds a light card that is no answer: he is asked, and can only pass."""
-    scene = Scene(
-        change=lambda state: [quiet(state), deal(state, 0, "lou_l_04"), setattr(state.players[0], "at", "napd")]
-    )
+
+    def no_answer_in_hand(state: State) -> None:
+        quiet(state)
+        deal(state, 0, "lou_l_04")
+        state.players[0].at = "napd"
+
+    scene = Scene(change=no_answer_in_hand)
     scene.play("place:cinder_street_market", "no")
     assert asked(scene) == {0}
     assert scene.match.asks[0].options == ("pass",)
-    none = Scene(change=lambda state: [quiet(state), setattr(state.players[0], "at", "napd")])
+
+    def empty_hand(state: State) -> None:
+        quiet(state)
+        state.players[0].at = "napd"
+
+    none = Scene(change=empty_hand)
     none.play("place:cinder_street_market", "no")
     assert none.ask.prompt == "action"
 
@@ -264,7 +278,7 @@ def test_an_answer_in_w13_is_the_one_light_card_of_the_event(
     """No detective of the pack answers both dark cards and entries; with a fixture card Floyd does."""
     fixture = replace(CARDS["flo_l_14"], on=Trigger(event="enter", who="me"), time=0)
     monkeypatch.setitem(CARDS, fixture.id, fixture)
-    monkeypatch.setitem(windows.ANSWERS["light:floyd"], "enter", [fixture.id])
+    monkeypatch.setitem(ANSWERS["light:floyd"], "enter", [fixture.id])
 
     def change(state: State) -> None:
         quiet(state)
@@ -310,9 +324,12 @@ def test_others_may_act_against_a_plot_at_the_end_of_its_turn() -> None:
 
 @pytest.mark.rule("AN-341", "AN-389")
 def test_its_limit_is_shared_by_all() -> None:
-    scene = Scene(
-        change=lambda state: [quiet(state), deal(state, 1, "lou_d_01", "lou_d_02"), deal(state, 2, "lou_d_15")]
-    )
+    def set_up(state: State) -> None:
+        quiet(state)
+        deal(state, 1, "lou_d_01", "lou_d_02")
+        deal(state, 2, "lou_d_15")
+
+    scene = Scene(change=set_up)
     scene.play("end", "action:lou_sara:start-1", "card:lou_d_01")
     scene.settle()
     assert scene.ask.prompt == "action"
@@ -347,23 +364,39 @@ def test_a_memory_is_used_and_becomes_public() -> None:
     assert asked(scene) == {1, 2}  # every seat with an unused memory
     assert scene.match.asks[2].options == ("pass",)
     assert scene.match.asks[1].options == ("memory:ray_memory_4", "pass")
-    assert scene.public()["memories"] == {"1": "", "2": ""}
-    assert scene.private(1)["memory"] == "ray_memory_4"
-    assert "memory" not in scene.private(0)
+    assert scene.public().memories == {1: "", 2: ""}
+    assert scene.private(1).memory == "ray_memory_4"
+    assert scene.private(0).memory == ""
     scene.play("memory:ray_memory_4")
     if scene.match.in_window:
         scene.choose(2, "pass")
     assert (scene.ask.seat, scene.ask.prompt) == (0, "choose-effect")
     scene.play("choice:ray_memory_4:1")
     assert scene.state.players[0].twilight == 1
-    assert scene.public()["memories"] == {"1": "ray_memory_4", "2": ""}
-    assert scene.public()["used"]["memory:ray_memory_4@1"] == "week"
+    assert scene.public().memories == {1: "ray_memory_4", 2: ""}
+    assert scene.public().used["memory:ray_memory_4@1"] == "week"
+
     # until the next week Louis is not asked again
-    scene.change(lambda state: [setattr(state, "phase", "turn"), setattr(state, "turns", 0)])
+    def next_turn(state: State) -> None:
+        state.phase = "turn"
+        state.turns = 0
+
+    scene.change(next_turn)
     assert asked(scene) == set()
-    scene.change(lambda state: [setattr(state, "phase", "day"), setattr(state, "day", 3)])
+
+    def third_day(state: State) -> None:
+        state.phase = "day"
+        state.day = 3
+
+    scene.change(third_day)
     assert asked(scene) == set()
-    scene.change(lambda state: [setattr(state, "phase", "day"), setattr(state, "day", 7), let_alone(state)])
+
+    def next_week(state: State) -> None:
+        state.phase = "day"
+        state.day = 7
+        let_alone(state)
+
+    scene.change(next_week)
     assert asked(scene) == {1}
 
 
@@ -478,7 +511,7 @@ def test_wrapped_up_in_himself() -> None:
     """Hand limit 7, and once a turn two cards for 1 Time."""
     scene = raymond(phase="actions", change=lambda state: fill(state, 0, 6))
     scene.change(lambda state: state.memories.clear())
-    assert scene.public()["players"]["0"]["limit"] == 7
+    assert scene.public().players[0].limit == 7
     assert "deck:light:raymond" in scene.options
     scene = raymond(phase="actions")
     scene.change(lambda state: state.memories.clear())
@@ -503,7 +536,7 @@ def test_a_memory_is_no_card_of_a_hand() -> None:
     scene.play("jimmy")
     assert scene.ask.prompt == "jimmy"
     scene.play("detective:louis")
-    assert scene.private(0)["seen"]["hands"] == {"1": ["lou_l_01"]}
+    assert scene.private(0).seen.hands == {1: ["lou_l_01"]}
     assert "memory" not in str(scene.told("saw-hand"))
 
 

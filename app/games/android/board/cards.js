@@ -5,8 +5,9 @@ import { conditions, costs, effect, effects, granted, limited, list, modified, s
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./prose.js").Ui} Ui */
-/** @typedef {import("./prose.js").Effect} Effect */
-
+/** @typedef {import("./rows.js").Effect} Effect */
+/** @typedef {import("./rows.js").Growth} Growth */
+/** @typedef {import("./rows.js").PlotFace} PlotFace */
 
 /** The lines on a twilight card. @param {Ui} ui @param {string} id @returns {string[]} */
 export function cardLines(ui, id) {
@@ -19,7 +20,7 @@ export function cardLines(ui, id) {
     effects(v, card.effect),
     card.fight ? ui.say("card-light-tactics", { what: effects(v, card.fight.light) }) : "",
     card.fight ? ui.say("card-dark-tactics", { what: effects(v, card.fight.dark) }) : "",
-    card.persist ? ui.say("card-stays", { what: list(card.persist.rules.map((/** @type {any} */ rule) => standing({ ...v, self: "owner" }, rule)), "; ") }) : "",
+    card.persist ? ui.say("card-stays", { what: list(card.persist.rules.map((rule) => standing({ ...v, self: "owner" }, rule)), "; ") }) : "",
   ].filter(Boolean);
 }
 
@@ -30,7 +31,7 @@ export function cardHead(ui, id) {
     ui.say(`card-of-${card.deck}`, { detective: ui.name(card.detective) }),
     ui.say("card-cost", { n: card.cost }),
     card.deck === "light" && ui.say("card-time", { n: card.time ?? 1 }),
-    ...card.traits.map((/** @type {string} */ trait) => ui.say(`trait-${trait}`)),
+    ...card.traits.map((trait) => ui.say(`trait-${trait}`)),
     card.plot !== "generic" && ui.say("card-plot", { plot: ui.name(card.plot) }),
   ], " · ");
 }
@@ -43,7 +44,7 @@ export function deckTip(view, ui, deck) {
   const [kind, detective] = deck.split(":");
   const { down, up } = view.public.decks[deck];
   const name = ui.say("option-deck", { a: ui.name(kind), b: ui.name(detective) });
-  return JSON.stringify({ name, down, up: up.length, cards: up.map((/** @type {string} */ id) => ui.name(id)) });
+  return JSON.stringify({ name, down, up: up.length, cards: up.map((id) => ui.name(id)) });
 }
 
 /** What using a place costs and does; "" if it has no ability. @param {Ui} ui @param {string} id */
@@ -53,7 +54,7 @@ export function ability(ui, id) {
   const v = voice(ui, "");
   const pay = list([
     own.cost.time && ui.say("card-time", { n: own.cost.time }),
-    ...(own.cost.favors ?? []).map((/** @type {string} */ kind) => ui.name(`favor:${kind}`)),
+    ...(own.cost.favors ?? []).map((kind) => ui.name(`favor:${kind}`)),
     own.cost.discard && ui.say("fx-discard-any", { n: own.cost.discard }),
   ], " + ");
   return limited(v, `${pay} → ${effects(v, own.effect)}`, own.limit);
@@ -64,17 +65,17 @@ export function plotFace(ui, plot, face) {
   const row = PLOTS[plot];
   const side = faceOf(plot, face);
   const v = voice(ui, row.detective, "owner");
-  const grows = (/** @type {any[]} */ growths, /** @type {string[]} */ words) => [
-    ...(growths ?? []).map((one) => limited(v, list([trigger(v, one.on), one.if?.length && conditions(v, one.if), one.n > 1 && `×${one.n}`]), one.limit)),
-    list((words ?? []).map((word) => ui.name(word))),
+  const grows = (/** @type {Growth[]} */ growths = [], /** @type {string[]} */ words = []) => [
+    ...growths.map((one) => limited(v, list([trigger(v, one.on), one.if?.length && conditions(v, one.if), one.n > 1 && `×${one.n}`]), one.limit)),
+    list(words.map((word) => ui.name(word))),
   ].filter(Boolean);
-  const actions = (/** @type {boolean} */ byOthers) => (side.actions ?? []).filter((/** @type {any} */ one) => (one.by === "other") === byOthers).map((/** @type {any} */ one) => granted(v, one));
+  const actions = (/** @type {boolean} */ byOthers) => (side.actions ?? []).filter((one) => (one.by === "other") === byOthers).map((one) => granted(v, one));
   return {
     good: grows(side.good, side.good_words),
     bad: grows(side.bad, side.bad_words),
     actions: actions(false),
     against: actions(true),
-    rules: (side.rules ?? []).map((/** @type {any} */ one) => standing(v, one)),
+    rules: (side.rules ?? []).map((one) => standing(v, one)),
     effect: effects(v, side.effect ?? []),
     nextGood: side.next_good ?? "",
     nextBad: side.next_bad ?? "",
@@ -82,10 +83,12 @@ export function plotFace(ui, plot, face) {
   };
 }
 
-/** @param {string} plot @param {string} face @returns {any} */
+/** @param {string} plot @param {string} face @returns {PlotFace} */
 export function faceOf(plot, face) {
   const row = PLOTS[plot];
-  return face === "start" ? row.start : [...row.crossroad, ...row.ending].find((one) => one.side === face);
+  const found = face === "start" ? row.start : [...row.crossroad, ...row.ending].find((one) => one.side === face);
+  if (!found) throw new Error(`${plot} has no face ${face}`);
+  return found;
 }
 
 /** @param {Ui} ui @param {string} plot @param {string} face */
@@ -106,23 +109,23 @@ export function plotTip(ui, plot, face) {
 export function eventTip(ui, id) {
   const event = GENERAL[id] ?? SPECIFIC[id];
   const v = voice(ui, "");
-  return tip(ui.name(id), [effects(v, event.effect), ...event.actions.map((/** @type {any} */ one) => granted(v, one)), ...event.rules.map((/** @type {any} */ one) => standing(v, one))]);
+  return tip(ui.name(id), [effects(v, event.effect), ...event.actions.map((one) => granted(v, one)), ...event.rules.map((one) => standing(v, one))]);
 }
 
 /** A detective's own card; a memory speaks of Raymond. @param {Ui} ui @param {string} id @param {string} [side] */
 export function specialTip(ui, id, side = "") {
   const special = SPECIALS[id];
   const v = voice(ui, special.detective, special.kind === "memory" ? "me" : "owner");
-  const rules = special.sides?.find((/** @type {any} */ one) => one.side === side)?.rules ?? special.rules ?? [];
-  const uses = special.on ? [limited(v, ui.say("rule-when", { trigger: trigger(v, special.on), what: effects(v, special.effect) }), special.limit)] : [];
-  return tip(ui.name(id), [...rules.map((/** @type {any} */ one) => standing(v, one)), ...uses]);
+  const rules = special.sides?.find((one) => one.side === side)?.rules ?? special.rules ?? [];
+  const uses = special.on ? [limited(v, ui.say("rule-when", { trigger: trigger(v, special.on), what: effects(v, special.effect ?? []) }), special.limit)] : [];
+  return tip(ui.name(id), [...rules.map((one) => standing(v, one)), ...uses]);
 }
 
 /** @param {Ui} ui @param {string} id */
 export const pileBenefit = (ui, id) => effects(voice(ui, ""), PILES[id].benefit);
 
 /** @param {Ui} ui @param {string} id */
-export const pieceBonus = (ui, id) => PIECES[id].bonus.map((/** @type {Effect} */ one) => effect(voice(ui, ""), one));
+export const pieceBonus = (ui, id) => PIECES[id].bonus.map((one) => effect(voice(ui, ""), one));
 
 /** What one connection to a group is worth. @param {Ui} ui @param {{what: string, delta: number}} score */
 export const worth = (ui, score) => modified(voice(ui, ""), score);
@@ -133,17 +136,18 @@ export const worth = (ui, score) => modified(voice(ui, ""), score);
 export function choiceText(ui, source, index) {
   const found = sourceOf(source);
   if (!found) return "";
-  const choice = findFirst(found.thing, (thing) => thing.do === "choose" && index in thing.options);
+  const choice = findFirst(found.thing, "choose", (effect) => index in effect.options);
   return choice ? effects(voice(ui, found.owner, choice.who), choice.options[index]) : "";
 }
 
 /** `tactics:<side>`: what fighting that way brings whoever fights. @param {Ui} ui @param {string} card @param {string} side */
 export function tacticsText(ui, card, side) {
   const { deck, detective, fight } = CARDS[card];
-  return ui.say(`card-${side}-tactics`, { what: effects(voice(ui, detective, deck === "dark" ? "owner" : "me"), fight[side]) });
+  const brought = (side === "light" ? fight?.light : fight?.dark) ?? [];
+  return ui.say(`card-${side}-tactics`, { what: effects(voice(ui, detective, deck === "dark" ? "owner" : "me"), brought) });
 }
 
-/** @param {string} source @returns {{thing: any, owner: string} | null} */
+/** @param {string} source @returns {{thing: object, owner: string} | null} */
 function sourceOf(source) {
   const card = CARDS[source];
   if (card) return { thing: card, owner: card.detective };
@@ -157,21 +161,29 @@ function sourceOf(source) {
   return event ? { thing: event, owner: "" } : null;
 }
 
-/** The first part, however deep, that is so. @param {any} thing @param {(thing: any) => boolean} isSo @returns {Effect | null} */
-function findFirst(thing, isSo) {
+/**
+ * The first effect of this verb, however deep, that is so.
+ * @template {Effect["do"]} D @param {unknown} thing @param {D} verb @param {(effect: Extract<Effect, {do: D}>) => boolean} isSo
+ * @returns {Extract<Effect, {do: D}> | null}
+ */
+function findFirst(thing, verb, isSo) {
   if (!thing || typeof thing !== "object") return null;
-  if (isSo(thing)) return thing;
+  const effect = /** @type {Extract<Effect, {do: D}>} */ (thing);
+  if (effect.do === verb && isSo(effect)) return effect;
   for (const part of Object.values(thing)) {
-    const found = findFirst(part, isSo);
+    const found = findFirst(part, verb, isSo);
     if (found) return found;
   }
   return null;
 }
 
+/** Whether an effect has this verb, and this kind if one is named. @param {Effect} one @param {string} verb @param {string} [kind] */
+const isNamed = (one, verb, kind) => one.do === verb && (!kind || ("kind" in one && one.kind === kind));
+
 /** What may be done here by this card: the offer that begins with this verb, and this kind if it has one. @param {Ui} ui @param {string} source @param {string} verb @param {string} kind */
 export function offerText(ui, source, verb, kind) {
   const found = sourceOf(source);
-  const offer = found && findFirst(found.thing, (thing) => thing.do === "may" && thing.effect[0].do === verb && (!kind || thing.effect[0].kind === kind));
+  const offer = found && findFirst(found.thing, "may", (one) => isNamed(one.effect[0], verb, kind));
   if (!found || !offer) return "";
   const v = voice(ui, found.owner, offer.who);
   return list([costs(v, offer.pay), effects(v, offer.effect)], " → ");
@@ -181,15 +193,14 @@ export function offerText(ui, source, verb, kind) {
 export function actionText(ui, source, key) {
   const event = GENERAL[source] ?? SPECIFIC[source];
   const [face, index] = event ? ["", key] : key.split("-");
-  const action = (event ?? faceOf(source, face)).actions[Number(index)];
+  const action = ((event ?? faceOf(source, face)).actions ?? [])[Number(index)];
   const v = voice(ui, event ? "" : PLOTS[source].detective, event ? "me" : "owner");
   return `${ui.name(source)}: ${costs(v, action.pay)} → ${effects(v, action.do)}`;
 }
 
 /** `bonus:<verb>` of the piece in hand, or `bonus:move_lead:<kind>`. @param {Ui} ui @param {string} piece @param {string} verb @param {string} [kind] */
 export function bonusText(ui, piece, verb, kind) {
-  const named = (/** @type {Effect} */ one) => one.do === verb && (!kind || one.kind === kind);
-  const bonus = PIECES[piece].bonus.find((/** @type {Effect} */ one) => named(one) || (one.do === "may" && named(one.effect[0])));
+  const bonus = PIECES[piece].bonus.find((one) => isNamed(one, verb, kind) || (one.do === "may" && isNamed(one.effect[0], verb, kind)));
   return bonus ? effect(voice(ui, ""), bonus) : "";
 }
 

@@ -130,7 +130,7 @@ function marks(view, ui) {
   const { lily, jimmy, scene, npcs, players } = view.public;
   /** @type {Record<string, number>} how many badges stand on a side of a place: the next stands above them */
   const taken = {};
-  const badge = (/** @type {string} */ at, /** @type {number} */ dx, /** @type {string} */ icon, /** @type {string} */ tip, /** @type {any} */ args = {}, piece = tip) => {
+  const badge = (/** @type {string} */ at, /** @type {number} */ dx, /** @type {string} */ icon, /** @type {string} */ tip, /** @type {Record<string, string>} */ args = {}, piece = tip) => {
     const [x, y] = spot(at);
     const side = `${at}${Math.sign(dx)}`;
     const below = taken[side] ?? 0;
@@ -138,13 +138,13 @@ function marks(view, ui) {
     return svg`<g class="mark ${tip}" transform="translate(${x + dx} ${y + 9 - below * 22})" data-piece="mark:${piece}" data-tip=${tip} data-tip-args=${JSON.stringify(args)}><circle r="11"></circle>${ui.icon(icon, { x: -7, y: -7, size: 14 })}</g>`;
   };
   const around = Object.entries(npcs).filter(([, npc]) => npc.at);
-  const warrants = Object.entries(players).flatMap(([seat, player]) => player.warrants.map((/** @type {string} */ at, /** @type {number} */ i) => [Number(seat), at, i]));
+  const warrants = Object.entries(players).flatMap(([seat, player]) => player.warrants.map((at, i) => ({ seat: Number(seat), at, i })));
   return [
     badge(scene, -30, "chalk-outline-murder", "tip-scene"),
     badge(lily, 30, ICONS.lily, "tip-lily"),
     badge(jimmy, 30, ICONS.jimmy, "tip-jimmy"),
     ...around.map(([id, npc]) => badge(npc.at, -30, "person", "tip-npc", { name: ui.name(id), state: ui.say(`npc-${npc.state}`) }, id)),
-    ...warrants.map(([seat, at, i]) => {
+    ...warrants.map(({ seat, at, i }) => {
       const [x, y] = spot(at);
       return svg`<g class="warrant" data-seat=${seat} transform="translate(${x - 20 + seat * 9} ${y - 29})" data-piece="warrant:${seat}-${i}" data-tip="tip-warrant" data-tip-args=${JSON.stringify({ seat })}><path d="M-4-6H4V6L0 2-4 6Z"></path></g>`;
     }),

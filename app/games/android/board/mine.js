@@ -9,6 +9,7 @@ import { ICONS, me, shortName, tokenIcon } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
+/** @typedef {import("../view.js").PlayerView} PlayerView */
 
 /** @param {View} view @param {Ui} ui */
 export function myThings(view, ui) {
@@ -65,7 +66,7 @@ function hunches(view, ui) {
     })}</p>`;
 }
 
-/** @param {View} view @param {Ui} ui @param {any} mine */
+/** @param {View} view @param {Ui} ui @param {PlayerView} mine */
 function tokens(view, ui, mine) {
   const held = Object.entries(mine.tokens);
   const mayGo = view.ask?.prompt === "pay-with" || view.ask?.args.from_seat === view.me; // else a kind of favor is meant, not one of mine
@@ -79,7 +80,7 @@ function memory(view, ui) {
   return id ? html`<p class="own-cards"><span class="chip memory" data-tip="tip-text" data-tip-args=${specialTip(ui, id)}>${ui.icon("brain")} ${ui.name(id)}</span></p>` : nothing;
 }
 
-/** The decks from which I may draw. @param {View} view @param {Ui} ui @param {any} mine */
+/** The decks from which I may draw. @param {View} view @param {Ui} ui @param {PlayerView} mine */
 function decks(view, ui, mine) {
   const others = view.seats.filter(({ seat }) => seat !== view.me).map(({ seat }) => `dark:${view.public.players[seat].detective}`);
   return html`<div class="decks">${[`light:${mine.detective}`, ...others].map((deck) => {
@@ -90,7 +91,7 @@ function decks(view, ui, mine) {
   })}</div>`;
 }
 
-/** @param {View} view @param {Ui} ui @param {any} mine */
+/** @param {View} view @param {Ui} ui @param {PlayerView} mine */
 function hand(view, ui, mine) {
   const cards = Object.keys(view.private.hand ?? {}).sort((a, b) => Number(CARDS[a].deck === "dark") - Number(CARDS[b].deck === "dark"));
   if (!cards.length) return html`<p class="soft">${ui.say("ui-hand-empty")}</p>`;

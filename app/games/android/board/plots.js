@@ -20,7 +20,7 @@ export function allPlots(view, ui) {
 /** When this card is resolved. @param {View} view @param {string} plot @param {string} face */
 function due(view, plot, face) {
   const schedule = SCHEDULES[PLOTS[plot].schedule];
-  const when = (face === "start" ? schedule.crossroad : schedule.ending).find((/** @type {any} */ one) => one.week > view.public.week || (one.week === view.public.week && one.day >= view.public.weekday));
+  const when = (face === "start" ? schedule.crossroad : schedule.ending).find((one) => one.week > view.public.week || (one.week === view.public.week && one.day >= view.public.weekday));
   return when ?? null;
 }
 
@@ -38,7 +38,7 @@ export function plotCard(view, ui, seat, brief = false) {
       <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
       <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
     </div>
-    <ul class="grows" tabindex=${brief ? "0" : nothing}>${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((/** @type {string} */ text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((/** @type {string} */ text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
+    <ul class="grows" tabindex=${brief ? "0" : nothing}>${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
     <footer>
       <span class=${balance ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
       <span class=${balance ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
@@ -56,7 +56,7 @@ const bags = (kind, n) => Array.from({ length: Math.min(n, 8) }, () => html`<em 
 
 /** @param {View} view @param {Ui} ui @param {number} seat */
 function endings(view, ui, seat) {
-  return view.public.players[seat].endings.map((/** @type {string} */ ending) => {
+  return view.public.players[seat].endings.map((ending) => {
     const [plot, side] = ending.split(":");
     const { vp } = plotFace(ui, plot, side);
     return html`<p class="ending ${vp > 0 ? "happy" : "sad"}" data-tip="tip-text" data-tip-args=${plotTip(ui, plot, side)}><b>${vp > 0 ? "+" : "−"}${Math.abs(vp)}</b> ${ui.name(`${plot}_${side}`)}</p>`;
@@ -67,12 +67,12 @@ function endings(view, ui, seat) {
 export function ownCards(view, ui, seat) {
   const player = view.public.players[seat];
   const state = (/** @type {string} */ id) => {
-    if (id === "cap_sanity") return ` ${player.sanity}/${SPECIALS[id].steps.length - 1}`;
+    if (id === "cap_sanity") return ` ${player.sanity}/${(SPECIALS[id].steps ?? []).length - 1}`;
     if (id === "lou_mood") return `: ${ui.name(player.mood)}`;
     return "";
   };
-  return html`<p class="own-cards">${player.specials.map((/** @type {string} */ id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, id, player.mood)}>${ui.name(id)}${state(id)}</span>`)}
-    ${player.in_play.map((/** @type {string} */ id) => html`<span class="chip played" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>`;
+  return html`<p class="own-cards">${player.specials.map((id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, id, player.mood)}>${ui.name(id)}${state(id)}</span>`)}
+    ${player.in_play.map((id) => html`<span class="chip played" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>`;
 }
 
 /** The people of a detective, and the memory of Raymond that this seat keeps. @param {View} view @param {Ui} ui @param {number} seat */
@@ -99,7 +99,7 @@ function decksOf(view, ui, seat) {
 function memoryOf(view, ui, seat) {
   const { memories, reveal } = view.public;
   if (memories[seat] === undefined) return nothing;
-  const id = memories[seat] || (seat === view.me && view.private.memory) || Object.keys(reveal?.memories ?? {}).find((one) => reveal.memories[one] === seat);
+  const id = memories[seat] || (seat === view.me && view.private.memory) || Object.entries(reveal?.memories ?? {}).find(([, holder]) => holder === seat)?.[0];
   if (!id) return html`<span class="chip memory">${ui.icon("brain")} ${ui.say("ui-memory-hidden")}</span>`;
   return html`<span class="chip memory" data-tip="tip-text" data-tip-args=${specialTip(ui, id)}>${ui.icon("brain")} ${ui.name(id)}</span>`;
 }
@@ -108,7 +108,7 @@ function memoryOf(view, ui, seat) {
 export function news(view, ui) {
   const { events, specific } = view.public;
   const shown = Object.values(events).filter((event) => event.up).map((event) => event.id);
-  if (specific?.status === "up") shown.unshift(specific.id);
+  if (specific?.status === "up" && specific.id) shown.unshift(specific.id);
   if (!shown.length) return html`<p class="soft">${ui.say("ui-no-events")}</p>`;
   return html`<ul class="news">${shown.map((id) => {
     const args = eventTip(ui, id);
@@ -119,6 +119,6 @@ export function news(view, ui) {
 /** In the end: what else might have come of the murder. @param {View} view @param {Ui} ui */
 function unused(view, ui) {
   const { reveal, specific } = view.public;
-  const others = (reveal?.unused ?? []).filter((/** @type {string} */ id) => id !== specific.id);
-  return others.length ? html`<p class="own-cards unused">${ui.say("ui-unused")} ${others.map((/** @type {string} */ id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${eventTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing;
+  const others = (reveal?.unused ?? []).filter((id) => id !== specific?.id);
+  return others.length ? html`<p class="own-cards unused">${ui.say("ui-unused")} ${others.map((id) => html`<span class="chip" data-tip="tip-text" data-tip-args=${eventTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing;
 }

@@ -6,22 +6,32 @@
 import { SPECIALS } from "./content.js";
 
 /** @typedef {import("/static/table/types.js").Ui} Ui */
-/** @typedef {Record<string, any>} Effect */
+/** @typedef {import("./rows.js").Action} Action */
+/** @typedef {import("./rows.js").Condition} Condition */
+/** @typedef {import("./rows.js").Effect} Effect */
+/** @typedef {import("./rows.js").Filter} Filter */
+/** @typedef {import("./rows.js").Limit} Limit */
+/** @typedef {import("./rows.js").Rule} Rule */
+/** @typedef {import("./rows.js").Step} Step */
+/** @typedef {import("./rows.js").Trigger} Trigger */
+/** @typedef {import("./rows.js").Where} Where */
 /** @typedef {{ui: Ui, owner: string, self: string, me: string}} Voice whose card it is, which selector needs no naming, who `me` is if known */
 
 /** @param {Ui} ui @param {string} owner @param {string} [self] @param {string} [me] @returns {Voice} */
 export const voice = (ui, owner, self = "me", me = "") => ({ ui, owner, self, me });
 
-/** @param {(string | undefined | false | null)[]} parts */
+/** @typedef {string | 0 | false | null | undefined} Part what is empty is left out */
+
+/** @param {Part[]} parts */
 export const list = (parts, by = ", ") => parts.filter(Boolean).join(by);
 
-/** Closer circumstances, in brackets after what they narrow. @param {(string | undefined | false | null)[]} parts */
+/** Closer circumstances, in brackets after what they narrow. @param {Part[]} parts */
 const bracketed = (parts) => (list(parts) ? ` (${list(parts)})` : "");
 
 /** @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** @param {Voice} v @param {any} n */
+/** @param {Voice} v @param {number | "all"} n */
 const amount = (v, n) => (n === "all" ? v.ui.say("fx-all") : n);
 
 /** @param {Voice} v @param {string} who @returns {string} */
@@ -40,20 +50,20 @@ const leadKind = (v, kind) => (kind === "any" ? "" : v.ui.name(kind.startsWith("
 
 // ---- places
 
-/** @param {Voice} v @param {any} where @returns {string} */
+/** @param {Voice} v @param {Where} where @returns {string} */
 export function place(v, where) {
   return isOneName(where) ? kindOfPlace(v, where) : v.ui.say("where-parts", { parts: kindOfPlace(v, where) });
 }
 
-/** Whether a place is named by a name rather than by what it is like. @param {any} where */
+/** Whether a place is named by a name rather than by what it is like. @param {Where} where */
 const isOneName = (where) => !where || where.any || where.id || where.anyof || (Object.keys(where).length === 1 && (where.district || where.body || where.has));
 
-/** The same where it is clear that a place is meant. @param {Voice} v @param {any} where @returns {string} */
+/** The same where it is clear that a place is meant. @param {Voice} v @param {Where} where @returns {string} */
 function kindOfPlace(v, where) {
   const { ui } = v;
   if (!where || where.any) return ui.say("where-any");
   if (where.id) return ui.name(where.id);
-  if (where.anyof) return list(where.anyof.map((/** @type {any} */ one) => place(v, one)), ` ${ui.say("fx-or")} `);
+  if (where.anyof) return list(where.anyof.map((one) => place(v, one)), ` ${ui.say("fx-or")} `);
   return list([
     where.type && ui.say(`type-${where.type}`),
     where.quality && ui.say(`quality-${where.quality}`),
@@ -68,7 +78,7 @@ function kindOfPlace(v, where) {
 
 // ---- when and if
 
-/** @param {Voice} v @param {any} on @returns {string} */
+/** @param {Voice} v @param {Trigger} on @returns {string} */
 export function trigger(v, on) {
   const { ui } = v;
   const who = on.who === "each" ? ui.say("who-anyone") : someone(v, on.who ?? "owner");
@@ -88,7 +98,9 @@ export function trigger(v, on) {
   return parts ? ui.say("trig-narrowed", { trigger: text, parts }) : text;
 }
 
-/** @type {Record<string, (v: Voice, c: any) => string>} */
+/** How each condition is said, by its name. @typedef {{[I in Condition["is"]]: (v: Voice, c: Extract<Condition, {is: I}>) => string}} Conditions */
+
+/** @type {Conditions} */
 const CONDITIONS = {
   at: (v, c) => v.ui.say(`cond-at${region(c.where)}`, { who: someone(v, c.who), where: kindOfPlace(v, c.where) }),
   exists_player: (v, c) => v.ui.say("cond-exists_player", { who: someone(v, c.who), where: kindOfPlace(v, c.where) }),
@@ -102,14 +114,14 @@ const CONDITIONS = {
   same_location: (v, c) => v.ui.say("cond-same_location", { who: someone(v, c.who) }),
   npc: (v, c) => v.ui.say(`cond-npc-${c.state}`, { npc: v.ui.name(c.id) }),
   did: (v, c) => v.ui.say(`cond-did-${c.event}`, deed(v, c)),
-  not: (v, c) => (DENIALS[c.cond.is] ? DENIALS[c.cond.is](v, c.cond) : v.ui.say("cond-not", { cond: condition(v, c.cond) })),
+  not: (v, c) => (c.cond.is in DENIALS ? said(DENIALS, v, c.cond) : v.ui.say("cond-not", { cond: said(CONDITIONS, v, c.cond) })),
   flag: (v) => v.ui.say("cond-flag"),
   baggage_lead: (v, c) => v.ui.say(`cond-baggage_lead-${c.kind}`),
   is_detective: (v, c) => v.ui.say("cond-is_detective", { detective: v.ui.name(c.id) }),
   suspect_has: (v, c) => v.ui.say("cond-suspect_has", { n: c.n, token: v.ui.name(c.token) }),
 };
 
-/** How it is said that a condition does not hold. @type {Record<string, (v: Voice, c: any) => string>} */
+/** How it is said that a condition does not hold. @type {Partial<Conditions>} */
 const DENIALS = {
   at: (v, c) => v.ui.say(`cond-not-at${region(c.where)}`, { who: someone(v, c.who), where: place(v, c.where) }),
   did: (v, c) => v.ui.say(`cond-not-did-${c.event}`, deed(v, c)),
@@ -117,30 +129,30 @@ const DENIALS = {
   flag: (v) => v.ui.say("cond-not-flag"),
 };
 
-/** One is in a district and on a world, but at a place. @param {any} where */
+/** One is in a district and on a world, but at a place. @param {Where} where */
 const region = (where) => (!isOneName(where) ? "-kind" : where.district ? "-district" : where.body ? "-body" : "");
 
-/** @param {Voice} v @param {any} c */
+/** @param {Voice} v @param {Extract<Condition, {is: "did"}>} c */
 const deed = (v, c) => ({ who: someone(v, c.who), n: c.n ?? 1, span: v.ui.say(`cond-span-${c.span}`), where: c.where ? place(v, c.where) : "" });
 
-/** @param {Voice} v @param {any} cond @returns {string} */
-const condition = (v, cond) => CONDITIONS[cond.is](v, cond);
+/** @param {Partial<Conditions>} how @param {Voice} v @param {Condition} cond @returns {string} */
+const said = (how, v, cond) => /** @type {(v: Voice, c: Condition) => string} */ (how[cond.is])(v, cond);
 
-/** @param {Voice} v @param {any[]} conds */
-export const conditions = (v, conds) => list(conds.map((one) => condition(v, one)), ` ${v.ui.say("cond-and")} `);
+/** @param {Voice} v @param {Condition[]} conds */
+export const conditions = (v, conds) => list(conds.map((one) => said(CONDITIONS, v, one)), ` ${v.ui.say("cond-and")} `);
 
 // ---- what is done
 
-/** Which suspect, unless it is any. @param {Voice} v @param {string} suspect */
+/** Which suspect, unless it is any. @param {Voice} v @param {string} [suspect] */
 function suspectDetail(v, suspect) {
   if (!suspect || suspect === "choose") return "";
   return ["event", "no_physical"].includes(suspect) ? v.ui.say(`fx-detail-${suspect}`) : v.ui.name(suspect);
 }
 
-/** @param {Voice} v @param {Effect} e */
+/** @param {Voice} v @param {{target: string, face?: string, suspect?: string, same_suspect?: boolean}} e */
 const tokenDetails = (v, e) => bracketed([e.target === "trigger" ? v.ui.say("fx-detail-trigger") : e.face && e.face !== "any" && v.ui.say(`fx-detail-${e.face}`), suspectDetail(v, e.suspect), e.same_suspect && v.ui.say("fx-detail-same_suspect")]);
 
-/** @type {Record<string, (v: Voice, e: Effect) => string>} */
+/** How each effect is said, by its verb. @type {{[D in Effect["do"]]: (v: Voice, e: Extract<Effect, {do: D}>) => string}} */
 const VERBS = {
   shift: (v, e) => v.ui.say(`fx-shift-${e.dir}`, { n: e.n }),
   gain_time: (v, e) => v.ui.say(`fx-gain_time-${e.when}`, { n: e.n }),
@@ -193,7 +205,7 @@ const VERBS = {
   modify: (v, e) => lasting(v, e, modified(v, e)),
   forbid: (v, e) => lasting(v, e, forbidden(v, e)),
   allow: (v, e) => lasting(v, e, allowed(v, e)),
-  choose: (v, e) => v.ui.say("fx-choose", { options: list(e.options.map((/** @type {Effect[]} */ one) => effects(as(v, e), one, ", ")), ` ${v.ui.say("fx-or")} `) }),
+  choose: (v, e) => v.ui.say("fx-choose", { options: list(e.options.map((one) => effects(as(v, e), one, ", ")), ` ${v.ui.say("fx-or")} `) }),
   may: (v, e) => (e.pay.length ? v.ui.say("fx-may-pay", { pay: costs(as(v, e), e.pay), what: effects(as(v, e), e.effect, ", ") }) : v.ui.say("fx-may", { what: effects(as(v, e), e.effect, ", ") })),
   if: (v, e) => list([v.ui.say("fx-if", { cond: conditions(v, e.cond), then: effects(v, e.then, ", ") }), e.else?.length && v.ui.say("fx-else", { else: effects(v, e.else, ", ") })], "; "),
   for_each: (v, e) => v.ui.say("fx-for", { who: someone(v, e.who), what: effects({ ...v, self: "it" }, e.effect, ", ") }),
@@ -201,23 +213,24 @@ const VERBS = {
   end_event: (v) => v.ui.say("fx-end_event"),
 };
 
-/** Who was named once is not named again inside. @param {Voice} v @param {Effect} e @returns {Voice} */
+/** Who was named once is not named again inside. @param {Voice} v @param {{who: string}} e @returns {Voice} */
 const as = (v, e) => ({ ...v, self: e.who });
-
-const NOBODYS = ["for_each", "npc", "cancel", "end_event", "transfer", "if"];
 
 /** Verbs with a list of their own: what is added after them would seem to belong to it. */
 const LISTS = ["choose", "may", "if"];
 
 /** To whom it happens, if that must be said. @param {Voice} v @param {Effect} e */
-const subject = (v, e) => (NOBODYS.includes(e.do) || e.who === v.self || e.who === "me" ? "" : someone(v, e.who));
+const subject = (v, e) => (!("who" in e) || e.do === "for_each" || e.who === v.self || e.who === "me" ? "" : someone(v, e.who));
+
+/** @param {Voice} v @param {Effect} e */
+const verb = (v, e) => /** @type {(v: Voice, e: Effect) => string} */ (VERBS[e.do])(v, e);
 
 /** One after the other; who is named once is not named again for the next. @param {Voice} v @param {Effect[]} all @param {string} by @returns {string} */
 export function effects(v, all, by = "; ") {
   /** @type {{who: string, closed: boolean, what: string[]}[]} */
   const parts = [];
   for (const e of all) {
-    const [who, what, last] = [subject(v, e), VERBS[e.do](v, e), parts.at(-1)];
+    const [who, what, last] = [subject(v, e), verb(v, e), parts.at(-1)];
     if (who && last?.who === who && !last.closed && !LISTS.includes(e.do)) last.what.push(what);
     else parts.push({ who, closed: LISTS.includes(e.do), what: [what] });
   }
@@ -239,19 +252,19 @@ export function costs(v, all) {
 
 // ---- rules
 
-/** @param {Voice} v @param {Effect} e @param {string} what */
+/** @param {Voice} v @param {{until: string}} e @param {string} what */
 const lasting = (v, e, what) => (["turn", "round", "week"].includes(e.until) ? v.ui.say("fx-until", { what, until: v.ui.name(e.until) }) : what);
 
 /** What each step of the Sanity card brings. @param {Ui} ui @param {string} delta `step.<what>` */
-const byStep = (ui, delta) => ui.say("mod-step", { steps: SPECIALS.cap_sanity.steps.map((/** @type {any} */ step) => signed(step[delta.slice("step.".length)])).join(" / ") });
+const byStep = (ui, delta) => ui.say("mod-step", { steps: (SPECIALS.cap_sanity.steps ?? []).map((step) => signed(step[/** @type {keyof Step} */ (delta.slice("step.".length))])).join(" / ") });
 
-/** @param {Voice} v @param {Effect} e */
+/** @param {Voice} v @param {{what: string, delta?: number | string, set?: number | string[], limit?: Limit, filter?: Filter}} e */
 export function modified(v, e) {
   const { ui } = v;
   const f = e.filter ?? {};
   let delta = typeof e.delta === "number" ? signed(e.delta) : e.delta === "either1" ? ui.say("mod-either1") : byStep(ui, String(e.delta));
   if (typeof e.set === "number") delta = e.what === "card_cost" || e.what === "hand_limit" ? ui.say("mod-set", { n: e.set }) : signed(e.set);
-  if (Array.isArray(e.set)) delta = list(e.set.map((/** @type {string} */ kind) => ui.name(`favor:${kind}`))) || ui.say("mod-none");
+  if (Array.isArray(e.set)) delta = list(e.set.map((kind) => ui.name(`favor:${kind}`))) || ui.say("mod-none");
   const [what, ...token] = e.what.split(":");
   const text = ui.say(`mod-${what}`, { delta, place: f.location ? ui.name(f.location) : "", token: token.length ? ui.name(token.join(":")) : "" });
   const parts = list([
@@ -268,7 +281,7 @@ export function modified(v, e) {
   return list([parts ? `${text} (${parts})` : text, e.limit && e.limit !== "none" && ui.say(`limit-${e.limit}`)]);
 }
 
-/** @param {Voice} v @param {Effect} e */
+/** @param {Voice} v @param {{what: string, filter?: Filter}} e */
 function forbidden(v, e) {
   const { ui } = v;
   const f = e.filter ?? {};
@@ -278,7 +291,7 @@ function forbidden(v, e) {
   return ui.say(`forbid-${what}`, { witness: f.witness ? ui.name(f.witness) : "", where: f.where ? place(v, f.where) : "", token: token.length ? ui.name(token.join(":")) : "" });
 }
 
-/** @param {Voice} v @param {Effect} e */
+/** @param {Voice} v @param {{what: string, limit?: Limit, filter?: Filter}} e */
 function allowed(v, e) {
   const { ui } = v;
   const f = e.filter ?? {};
@@ -286,18 +299,19 @@ function allowed(v, e) {
   return list([f.where ? `${text} (${place(v, f.where)})` : text, e.limit && e.limit !== "none" && ui.say(`limit-${e.limit}`)]);
 }
 
-/** A standing rule. @param {Voice} v @param {any} rule @returns {string} */
+/** A standing rule. @param {Voice} v @param {Rule} rule @returns {string} */
 export function standing(v, rule) {
   if (rule.static) return effect(v, rule.static);
-  const what = list([rule.if?.length && v.ui.say("fx-if", { cond: conditions(v, rule.if), then: "" }).trim(), effects(v, rule.do)], " ");
+  if (!rule.on) return "";
+  const what = list([rule.if?.length && v.ui.say("fx-if", { cond: conditions(v, rule.if), then: "" }).trim(), effects(v, rule.do ?? [])], " ");
   const text = v.ui.say("rule-when", { trigger: trigger(v, rule.on), what });
   return limited(v, text, rule.limit);
 }
 
-/** @param {Voice} v @param {string} what @param {string} limit */
+/** @param {Voice} v @param {string} what @param {Limit} [limit] */
 export const limited = (v, what, limit) => (limit && limit !== "none" ? v.ui.say("rule-limit", { what, limit: v.ui.say(`limit-${limit}`) }) : what);
 
-/** @param {Voice} v @param {any} action */
+/** @param {Voice} v @param {Action} action */
 export function granted(v, action) {
   const pay = costs(v, action.pay);
   const what = limited(v, effects(v, action.do), action.limit);

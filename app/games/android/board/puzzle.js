@@ -31,7 +31,7 @@ export function conspiracy(view, ui) {
 // ---- lines
 
 /** A piece's lines after so many quarter turns. @param {string} piece @param {number} turn @returns {string[][]} */
-const turned = (piece, turn) => PIECES[piece].lines.map((/** @type {string[]} */ line) => line.map((port) => (STEPS[port] ? SIDES[(SIDES.indexOf(port) + turn) % 4] : port)));
+const turned = (piece, turn) => PIECES[piece].lines.map((line) => line.map((port) => (STEPS[port] ? SIDES[(SIDES.indexOf(port) + turn) % 4] : port)));
 
 /** @param {string} space @param {string} side */
 function beside(space, side) {
@@ -124,7 +124,7 @@ function groups(view, ui) {
     const [x, y] = border(group.exits);
     const name = lines(ui.name(group.id), 15);
     return svg`<g class="group ${n ? "linked" : ""}" data-tip="tip-group" data-tip-args=${groupTip(ui, group.id, n)}>
-      ${group.exits.map((/** @type {string} */ exit) => stub(exit))}
+      ${group.exits.map((exit) => stub(exit))}
       <g transform="translate(${x} ${y})"><rect x="-66" y="-23" width="132" height="46" rx="9"></rect>
         <text>${name.slice(0, 2).map((line, i) => svg`<tspan x="0" y=${(name.length > 1 ? -5 : 3) + i * 15}>${line}</tspan>`)}</text>
         ${Array.from({ length: 4 }, (_, i) => svg`<circle class=${i < n ? "link on" : "link"} cx=${-18 + i * 12} cy="23" r="4"></circle>`)}</g></g>`;
@@ -151,7 +151,7 @@ function pieceInHand(view, ui) {
   const turns = view.ask?.prompt === "turn-piece" ? Object.keys(view.ask.options).map((id) => Number(id.split(":")[1])) : [0];
   return html`<section class="piece-now"><h3>${ui.say("ui-piece-now")}</h3>
     <div>${turns.map((turn) => html`<svg class="tile" viewBox="-42 -42 84 84" data-id="turn:${turn}"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, turn)}</svg>`)}</div>
-    <ul>${pieceBonus(ui, piece).map((/** @type {string} */ text) => html`<li>${text}</li>`)}</ul></section>`;
+    <ul>${pieceBonus(ui, piece).map((text) => html`<li>${text}</li>`)}</ul></section>`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -169,12 +169,12 @@ function piles(view, ui) {
 function links(view, ui) {
   const found = Object.entries(view.public.puzzle.links);
   if (!found.length) return nothing;
-  return html`<section class="links"><h3>${ui.say("ui-links")}</h3>${found.map(([id, n]) => html`<p data-tip="tip-group" data-tip-args=${groupTip(ui, id, Number(n))}><b>${ui.name(id)}</b> ×${n}<small>${worth(ui, GROUPS[id].score)}</small></p>`)}</section>`;
+  return html`<section class="links"><h3>${ui.say("ui-links")}</h3>${found.map(([id, n]) => html`<p data-tip="tip-group" data-tip-args=${groupTip(ui, id, n)}><b>${ui.name(id)}</b> ×${n}<small>${worth(ui, GROUPS[id].score)}</small></p>`)}</section>`;
 }
 
 /** The pieces that are out of the game. @param {View} view @param {Ui} ui */
 function discarded(view, ui) {
   const { out } = view.public.puzzle;
   if (!out.length) return nothing;
-  return html`<section class="pieces-out"><h3>${ui.say("ui-pieces-out")}</h3><div>${out.map((/** @type {string} */ piece) => html`<svg class="tile" viewBox="-42 -42 84 84"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, 0)}</svg>`)}</div></section>`;
+  return html`<section class="pieces-out"><h3>${ui.say("ui-pieces-out")}</h3><div>${out.map((piece) => html`<svg class="tile" viewBox="-42 -42 84 84"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, 0)}</svg>`)}</div></section>`;
 }

@@ -2,7 +2,7 @@
 
 import { LOCATIONS } from "./content.js";
 
-/** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 export const KINDS = ["testimony", "physical", "document"];
@@ -82,23 +82,23 @@ export function lines(text, most = 13) {
 /** The value of an evidence token as far as I know it, and how. @param {View} view @param {string} id */
 export function known(view, id) {
   const open = view.public.evidence[id].value ?? view.public.reveal?.evidence[id];
-  if (open !== undefined) return { value: String(open), how: "up" };
+  if (open !== undefined) return { value: open, how: "up" };
   const mine = view.private.evidence?.[id];
-  return mine === undefined ? { value: "", how: "down" } : { value: String(mine), how: "known" };
+  return mine === undefined ? { value: "", how: "down" } : { value: mine, how: "known" };
 }
 
 /** Whose hunches on a suspect I know, as holder and kind: mine, those that I have seen, in the end all. @param {View} view @param {string} suspect */
 export function hunchesOn(view, suspect) {
-  const mine = Object.entries(view.private.hunches ?? {}).map(([kind, of]) => [`${view.me}:${kind}`, of]);
-  const all = view.public.reveal?.hunches ?? { ...Object.fromEntries(mine), ...view.private.seen?.hunches };
+  const mine = Object.fromEntries(Object.entries(view.private.hunches ?? {}).map(([kind, of]) => [`${view.me}:${kind}`, of]));
+  const all = view.public.reveal?.hunches ?? { ...mine, ...view.private.seen?.hunches };
   return Object.keys(all).filter((key) => all[key] === suspect).map((key) => key.split(":"));
 }
 
-/** @param {View} view @returns {any} */
-export const me = (view) => (view.me === null ? null : view.public.players?.[view.me]);
+/** @param {View} view */
+export const me = (view) => (view.me === null ? null : view.public.players[view.me]);
 
 /** The seat of a detective, or -1. @param {View} view @param {string} detective */
-export const seatOf = (view, detective) => Number(Object.keys(view.public.players).find((seat) => view.public.players[seat].detective === detective) ?? -1);
+export const seatOf = (view, detective) => Number(Object.entries(view.public.players).find(([, player]) => player.detective === detective)?.[0] ?? -1);
 
 // ---- tabs
 

@@ -19,7 +19,7 @@ export function suspectSheets(view, ui) {
 }
 
 /** What I have drawn and not yet placed. @param {View} view @param {Ui} ui */
-const drawn = (view, ui) => (view.private.drawn ?? []).map((/** @type {string} */ value) => html`<span class="token up drawn" data-id="value:${value}">${face(ui, value)}</span>`);
+const drawn = (view, ui) => (view.private.drawn ?? []).map((value) => html`<span class="token up drawn" data-id="value:${value}">${face(ui, value)}</span>`);
 
 /** @param {View} view @param {Ui} ui @param {string} id */
 function sheet(view, ui, id) {

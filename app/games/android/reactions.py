@@ -1,0 +1,123 @@
+"""Who is asked in a window, by public facts only, and what a seat really can answer (section 20)."""
+
+from collections.abc import Sequence
+
+from app.games.android.conditions import fits
+from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
+from app.games.android.context import Ctx, Occasion
+from app.games.android.rows import Card
+from app.games.android.standing import free
+from app.games.android.state import Memory, State
+from app.games.android.twilight import playable
+from parlour import Seat
+
+# ---- who might react, by public facts
+
+
+def _fitting(state: State, seat: Seat, card: Card, moments: Sequence[Occasion], no_fights: bool) -> Occasion | None:
+    """The moment that a card answers, if its trigger fits and it could be played by this seat; public facts only."""
+    if no_fights and card.fight is not None:
+        return None
+    ctx = Ctx(me=seat, owner=state.active, source=card.id)
+    for moment in moments:
+        if fits(state, ctx, card.on, moment):
+            return moment if playable(state, seat, card) else None
+    return None
+
+
+ANSWERS: dict[str, dict[str, list[str]]] = {
+    deck: {
+        event: [card for card in cards if CARDS[card].on.event == event]
+        for event in sorted({CARDS[card].on.event for card in cards} - {"action"})
+    }
+    for deck, cards in DECKS.items()
+}
+"""The cards of each deck's published list by the event that they answer."""
+
+
+def _unknown(state: State, deck: str, moments: Sequence[Occasion]) -> list[str]:
+    """The published cards about these events that might be in a hand: not face up under the deck, in play or shown."""
+    cards = [card for event in {moment.event: 1 for moment in moments} for card in ANSWERS[deck].get(event, ())]
+    if not cards:
+        return []
+    open_cards = {stage.id for stage in state.stage} | set(state.decks[deck].up)
+    for player in state.players:
+        open_cards.update(player.in_play("card"))
+    return [card for card in cards if card not in open_cards]
+
+
+def _holds(state: State, seat: Seat, deck: str) -> bool:
+    return any(deck_of(card) == deck for card in state.players[seat].hand)
+
+
+def might_react(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
+    """AN-335, AN-336: whether a seat is asked for a dark card or a memory."""
+    if seat == state.active:
+        return False
+    deck = f"dark:{state.players[state.active].detective}"
+    if _holds(state, seat, deck) and any(
+        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
+    ):
+        return True
+    memory = _memory_of(state, seat)
+    if memory is None:
+        return False
+    if memory.public:
+        return memory_fits(state, seat, memory.id, moments) is not None
+    elsewhere = {other.id for other in state.memories if other.public}
+    return any(memory_fits(state, seat, id, moments) is not None for id in MEMORIES if id not in elsewhere)
+
+
+def _memory_of(state: State, seat: Seat) -> Memory | None:
+    """The memory that a seat holds, in Raymond's turn."""
+    if state.players[state.active].detective != "raymond":
+        return None
+    return next((memory for memory in state.memories if memory.holder == seat), None)
+
+
+def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) -> Occasion | None:
+    special = SPECIALS[id]
+    ctx = Ctx(me=seat, owner=state.active, source=id)
+    if special.on is None or not free(state, f"memory:{id}", seat):
+        return None
+    return next((moment for moment in moments if fits(state, ctx, special.on, moment)), None)
+
+
+# ---- what a seat really can do
+
+
+def reactions(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
+    """AN-337: one card that the seat holds and can play, its memory, or both."""
+    deck = f"dark:{state.players[state.active].detective}"
+    cards = [
+        card
+        for card in state.players[seat].hand
+        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
+    ]
+    options = [f"card:{card}" for card in cards]
+    memory = _memory_of(state, seat)
+    if memory is not None and memory_fits(state, seat, memory.id, moments) is not None:
+        options.append(f"memory:{memory.id}")
+        options += [f"both:{card}:{memory.id}" for card in cards]
+    return options
+
+
+# ---- light answers
+
+
+def light_answers(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
+    """AN-217: the light cards that the seat holds and can play in answer."""
+    deck = f"light:{state.players[seat].detective}"
+    return [
+        f"card:{card}"
+        for card in state.players[seat].hand
+        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
+    ]
+
+
+def asked_for_light(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
+    """AN-340: the seat publicly holds a light card, and one of the published list would fit and could be paid for."""
+    deck = f"light:{state.players[seat].detective}"
+    return _holds(state, seat, deck) and any(
+        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
+    )
