@@ -3,6 +3,13 @@
  * `@typedef {import("./view.js").View} View`.
  */
 
+import type { Result, RoomInfo, ToClient } from "./wire.js";
+
+export type { ChatLine, FromClient, Replay, Result, RoomInfo, SeatInfo, ToClient } from "./wire.js";
+
+/** A message of the server, by its `t`. */
+export type Frame<T extends ToClient["t"]> = Extract<ToClient, { t: T }>;
+
 /** What can stand in a note's or a prompt's arguments: what JSON knows. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -26,13 +33,6 @@ export interface Person {
   bot: boolean;
   present: boolean;
   mine: boolean;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  breakdown: Record<string, number[]>;
 }
 
 /** What a board draws. `P` and `Q` are the game's own `Public` and `Private`. */
@@ -88,42 +88,6 @@ export interface Board<V = AnyView> {
   detail?(note: Note, ui: Ui): unknown;
   sound?(note: Note): string | undefined | void;
   label?(option: string, view: V, ui: Ui): string | undefined | void;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name?: string;
-  taken?: boolean;
-  bot?: boolean;
-  lent?: boolean;
-  present?: boolean;
-  absent_for?: number;
-  votes?: number;
-}
-
-export interface RoomInfo {
-  id: string;
-  game: string;
-  state: string;
-  seats: SeatInfo[];
-  options: Record<string, boolean | string>;
-  public?: boolean;
-  spectators_allowed?: boolean;
-  spectators?: number;
-  host?: string;
-  you_host?: boolean;
-  me?: number;
-  commitment?: string;
-  next_room?: string;
-  notice?: string;
-}
-
-export interface ChatLine {
-  id: number;
-  name: string;
-  text: string;
-  at: number;
-  seat?: number;
 }
 
 /** What the page hands to its module. */
