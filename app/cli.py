@@ -19,7 +19,7 @@ COMMANDS = {
     "simulate": "let bots play, one JSON line a match",
     "replay": "step through an exported match",
     "verify": "prove that an exported match is genuine",
-    "types": "write the browser's types of a game's views",
+    "types": "write the browser's types of the wire, or of a game's views",
     "golden": "print a game's golden playthrough",
     "rules": "say which rules no test claims",
 }

@@ -1,7 +1,9 @@
 """Whole games of the larger kind in real browsers: people who click what their seat's bot would choose."""
 
 from collections.abc import Callable
+from typing import Any, get_type_hints
 
+import msgspec
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from app.engine import Ask, Dice, View, apply_patch, load
@@ -18,10 +20,10 @@ class Advised:
 
     def __init__(self, player: Player, game: str) -> None:
         self.player = player
-        self.bot = load(game).bot
+        self.game = load(game)
         self.dice = Dice(player.name.encode().ljust(32, b"."))
-        self.public: dict = {}  # type: ignore[type-arg]
-        self.mine: dict = {}  # type: ignore[type-arg]
+        self.public: dict[str, Any] = {}
+        self.mine: dict[str, Any] = {}
         self.heard = 0
         self.clicks = 0
 
@@ -47,7 +49,7 @@ class Advised:
         if not asked:
             return False
         ask = Ask(self.seat, expand_options(asked["options"]), asked["prompt"], asked.get("args", {}))
-        option = self.bot(View(self.seat, self.public["game"], self.mine["private"]), ask, self.dice)
+        option = self.game.bot(self.view(), ask, self.dice)
         try:
             self.click(option)
         except TimeoutError:
@@ -56,6 +58,12 @@ class Advised:
                 raise
             self.player.page.keyboard.press("Escape")
         return True
+
+    def view(self) -> View[Any, Any]:
+        """What the page was told, as the game's own Structs: keys that are numbers come as text."""
+        public = msgspec.convert(self.public["game"], get_type_hints(self.game.public)["return"], strict=False)
+        private = msgspec.convert(self.mine["private"], get_type_hints(self.game.private)["return"], strict=False)
+        return View(self.seat, public, private)
 
     def click(self, option: str) -> None:
         page = self.player.page

@@ -1,6 +1,7 @@
 """The shell in a real browser against a fake board and a scripted server."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -91,7 +92,8 @@ def test_a_blocked_word_stands_in_the_prompt_bar_and_says_why(server: FakeServer
     expect(word).to_have_text("Pass")
     expect(word).to_have_attribute("aria-disabled", "true")
     expect(word).to_have_attribute("aria-description", "It is too far away.")
-    for explain in (lambda: word.click(force=True), word.hover, word.focus):
+    ways: list[Callable[[], None]] = [lambda: word.click(force=True), lambda: word.hover(), lambda: word.focus()]
+    for explain in ways:
         page.keyboard.press("Escape")
         page.mouse.move(2, 2)
         explain()

@@ -6,10 +6,9 @@
 import { FluentBundle, FluentResource } from "/static/vendor/fluent/index.js";
 
 /** @typedef {import("/static/vendor/fluent/index.js").FluentVariable} FluentVariable */
-/** @typedef {Record<string, any>} Args */
+/** @typedef {Record<string, unknown>} Args */
 /** @typedef {{text: string, seat?: number, value?: string}} Part a piece of text; with a seat or a value it is a link */
 
-export const LANGUAGES = ["en", "it", "hu"];
 export const LANGUAGE_NAMES = { en: "English", it: "Italiano", hu: "Magyar" };
 
 // Private-use characters around what a message was given, so that names can be found again in the formatted text.
@@ -35,23 +34,48 @@ export function rememberLanguage(language) {
 }
 
 export class Words {
-  /** @param {string} language @param {string} site @param {string} game the contents of the `.ftl` files */
-  constructor(language, site, game) {
-    this.language = language;
-    this.site = bundle(language, site);
-    this.game = bundle(language, game);
-    /** @type {(seat: number) => string} */
-    this.who = (seat) => String(seat + 1);
-    this.list = new Intl.ListFormat(language, { type: "conjunction" });
+  /** @param {string} game the id of the game whose words are read too, or "" */
+  constructor(game) {
+    this.gameId = game;
+    this.language = "en";
+    this.site = this.game = bundle("en", "");
+    this.list = new Intl.ListFormat("en", { type: "conjunction" });
+    /** @type {string[]} what the seats are called */
+    this.names = [];
+    /** Grows whenever the same message may read differently than before. */
+    this.version = 0;
   }
 
   /** @param {string} language @param {string} [game] */
-  static async load(language, game) {
-    const [site, own] = await Promise.all([
+  static async load(language, game = "") {
+    const words = new Words(game);
+    await words.change(language);
+    return words;
+  }
+
+  /** Speak this language from now on. @param {string} language */
+  async change(language) {
+    const [site, game] = await Promise.all([
       fetchWords(language, "/words/"),
-      game ? fetchWords(language, `/words/${game}/`) : "",
+      this.gameId ? fetchWords(language, `/words/${this.gameId}/`) : "",
     ]);
-    return new Words(language, site, own);
+    this.language = language;
+    this.site = bundle(language, site);
+    this.game = bundle(language, game);
+    this.list = new Intl.ListFormat(language, { type: "conjunction" });
+    this.version += 1;
+  }
+
+  /** @param {string[]} names what the seats are called */
+  nameSeats(names) {
+    if (names.join("\n") === this.names.join("\n")) return;
+    this.names = names;
+    this.version += 1;
+  }
+
+  /** What a seat is called. @param {number} seat */
+  who(seat) {
+    return this.names[seat] ?? String(seat + 1);
   }
 
   /** Whether there is such a message. @param {string} id */
@@ -121,7 +145,7 @@ export class Words {
     return out;
   }
 
-  /** @param {string} key @param {any} value @param {Part[]} [links] @returns {FluentVariable} */
+  /** @param {string} key @param {unknown} value @param {Part[]} [links] @returns {FluentVariable} */
   readableValue(key, value, links) {
     if (Array.isArray(value)) {
       const one = key === "seats" || key.endsWith("_seats") ? "seat" : "item";

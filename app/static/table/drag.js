@@ -4,15 +4,15 @@ const FAR = 7;
 
 /**
  * @param {HTMLElement} root
- * @param {object} hands
- * @param {(target: EventTarget | null) => Element | null} hands.thing the thing that can be dragged from here
- * @param {(element: Element) => void} hands.hold
- * @param {(x: number, y: number) => void} hands.drop
- * @param {(shell: HTMLElement) => void} hands.dress give the ghost the classes of the board
+ * @param {object} handlers
+ * @param {(target: EventTarget | null) => Element | null} handlers.thing the thing that can be dragged from here
+ * @param {(element: Element) => void} handlers.hold
+ * @param {(x: number, y: number) => void} handlers.drop
+ * @param {(ghost: HTMLElement) => void} handlers.dress give the ghost the classes of the board
  */
-export function listenToDrags(root, hands) {
+export function listenToDrags(root, handlers) {
   root.addEventListener("pointerdown", (down) => {
-    const thing = down.button === 0 ? hands.thing(down.target) : null;
+    const thing = down.button === 0 ? handlers.thing(down.target) : null;
     if (!thing) return;
     const box = thing.getBoundingClientRect();
     const id = down.pointerId;
@@ -23,9 +23,9 @@ export function listenToDrags(root, hands) {
       if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
       if (!ghost) {
         ghost = ghostOf(thing, box);
-        hands.dress(ghost);
+        handlers.dress(ghost);
         document.body.append(ghost);
-        hands.hold(thing);
+        handlers.hold(thing);
       }
       event.preventDefault();
       ghost.style.translate = `${box.left + event.clientX - down.clientX}px ${box.top + event.clientY - down.clientY}px`;
@@ -38,7 +38,7 @@ export function listenToDrags(root, hands) {
       if (!ghost) return;
       ghost.remove();
       swallowClick();
-      hands.drop(event.clientX, event.clientY);
+      handlers.drop(event.clientX, event.clientY);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);

@@ -3,39 +3,42 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "/static/shared/icons.js";
 import { mark } from "/static/shared/seats.js";
-import { rematch, share } from "./errands.js";
+import { share } from "./share.js";
 
-/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./feedback.js").Feedback} Feedback */
+/** @typedef {import("./room-api.js").RoomApi} RoomApi */
+/** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./types.js").Result} Result */
 
-/** @param {Shell} shell */
-export function endDialog(shell) {
-  const { words, view, room } = shell;
-  const result = view.result;
+/** @param {{words: Words, state: TableState, api: RoomApi, feedback: Feedback}} needs */
+export function endDialog({ words, state, api, feedback }) {
+  const { room } = state;
+  const { result } = state.view;
   if (!result) return nothing;
+  const replay = `/r/${room.id}/replay`;
   const order = result.scores.map((_, seat) => seat).sort((a, b) => place(result, a) - place(result, b));
   return html`<div class="end">
     <p class="end-laurels" aria-hidden="true">${icon("laurels")}</p>
     <h2>${words.say("table-winners", { count: result.winners.length, seats: result.winners })}</h2>
     <p class="end-reason">${words.say(`ending-${result.reason}`)}</p>
-    ${chart(shell, result, order)}
+    ${chart(words, result, order)}
     <div class="end-next">
-      ${shell.isReplay ? nothing : html`<a class="button main" href="/r/${room.id}/replay">${icon("play-button")}${words.say("table-replay")}</a>`}
-      ${rematchButton(shell)}
-      <button type="button" @click=${() => share(shell, `${location.origin}/r/${room.id}/replay`)}>${icon("share")}${words.say("table-share")}</button>
+      ${state.isReplay ? nothing : html`<a class="button main" href=${replay}>${icon("play-button")}${words.say("table-replay")}</a>`}
+      ${rematchButton(words, state, api)}
+      <button type="button" @click=${() => share(location.origin + replay, { words, feedback })}>${icon("share")}${words.say("table-share")}</button>
       <a class="button" href="/api/rooms/${room.id}/export" download="parlour-${room.id}.json">${words.say("table-export")}</a>
     </div>
     ${room.commitment ? html`<p class="end-sealed">${icon("padlock")} ${words.say("table-sealed", { seal: room.commitment.slice(0, 16) })}</p>` : nothing}
   </div>`;
 }
 
-/** @param {Shell} shell */
-function rematchButton(shell) {
-  const { words, room, view } = shell;
-  if (shell.isReplay) return nothing;
+/** @param {Words} words @param {TableState} state @param {RoomApi} api */
+function rematchButton(words, { room, view, isReplay }, api) {
+  if (isReplay) return nothing;
   if (room.next_room) return html`<a class="button main" href="/r/${room.next_room}">${icon("clockwise-rotation")}${words.say("table-to-rematch")}</a>`;
   if (view.me === null) return nothing;
-  return html`<button type="button" class="main" @click=${() => rematch(shell)}>${icon("clockwise-rotation")}${words.say("table-rematch")}</button>`;
+  return html`<button type="button" class="main" @click=${() => api.rematch()}>${icon("clockwise-rotation")}${words.say("table-rematch")}</button>`;
 }
 
 /** Winners first, then by points. @param {Result} result @param {number} seat */
@@ -45,16 +48,16 @@ const place = (result, seat) => -result.scores[seat] - (result.winners.includes(
 
 const COLOURS = 12;
 
-/** Bars for the eye, and a sheet with the figures; what brought nobody anything is left out. @param {Shell} shell @param {Result} result @param {number[]} order */
-function chart(shell, result, order) {
+/** Bars for the eye, and a sheet with the figures; what brought nobody anything is left out. @param {Words} words @param {Result} result @param {number[]} order */
+function chart(words, result, order) {
   const lines = Object.entries(result.breakdown ?? {})
     .filter(([, points]) => points.some(Boolean))
     .map(([name, points], i) => ({ name, points, colour: i % COLOURS }));
-  return html`${standings(shell, result, order, lines)}${lines.length ? sheet(shell, order, lines) : nothing}`;
+  return html`${standings(words, result, order, lines)}${lines.length ? sheet(words, order, lines) : nothing}`;
 }
 
-/** @param {Shell} shell @param {Result} result @param {number[]} order @param {Line[]} lines */
-function standings({ words }, result, order, lines) {
+/** @param {Words} words @param {Result} result @param {number[]} order @param {Line[]} lines */
+function standings(words, result, order, lines) {
   const longest = Math.max(1, ...order.map((seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0) || result.scores[seat]));
   return html`<table class="standings">
     <thead class="visually-hidden">
@@ -72,8 +75,8 @@ function standings({ words }, result, order, lines) {
   </table>`;
 }
 
-/** Where the points came from: a line of the breakdown each, a column for every player. @param {Shell} shell @param {number[]} order @param {Line[]} lines */
-function sheet({ words }, order, lines) {
+/** Where the points came from: a line of the breakdown each, a column for every player. @param {Words} words @param {number[]} order @param {Line[]} lines */
+function sheet(words, order, lines) {
   return html`<table class="score-sheet">
     <thead>
       <tr>

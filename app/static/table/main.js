@@ -1,34 +1,24 @@
-/** A live table: one socket, one model, one shell. */
+/** A live table: what the socket is told is shown, what is chosen goes back through it. */
 
-import { Words } from "/static/shared/words.js";
+import { boot } from "./boot.js";
 import { Model } from "./model.js";
 import { Shell } from "./shell.js";
 import { Socket } from "./socket.js";
 
-/** @type {import("./types.js").Boot} */
-const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
-const [words, board] = await Promise.all([
-  Words.load(boot.language, boot.game),
-  import(`/games/${boot.game}/board.js?v=${boot.version}`),
-]);
-
+const { root, room, words, board } = await boot();
 const model = new Model();
 const scheme = location.protocol === "https:" ? "wss" : "ws";
-const socket = new Socket(`${scheme}://${location.host}/ws/${boot.room.id}`, {
+const socket = new Socket(`${scheme}://${location.host}/ws/${room.id}`, {
   has: () => ({ epoch: model.epoch, v: model.v }),
   receive,
-  changed(state) {
-    shell.link = state;
-    if (state === "open") shell.farewell = "";
-    shell.draw();
-  },
+  changed: (connection) => shell.setConnection(connection),
 });
-
-const shell = new Shell(/** @type {HTMLElement} */ (document.getElementById("table")), {
-  room: boot.room,
+const shell = new Shell({
+  root,
+  room,
   words,
   board,
-  hands: {
+  transport: {
     choose: (ask, option) => socket.ask({ t: "choose", ask, option }),
     undo: (ask) => socket.ask({ t: "undo", ask }),
     say: (text) => socket.ask({ t: "chat", text }, { again: false }),
@@ -36,12 +26,11 @@ const shell = new Shell(/** @type {HTMLElement} */ (document.getElementById("tab
   },
 });
 
-/** @param {any} message */
+/** @param {import("./types.js").ToClient} message */
 function receive(message) {
   switch (message.t) {
     case "full":
-      shell.memory.older = [];
-      return shell.presenter.jump(model.full(message));
+      return shell.jump(model.full(message));
     case "step":
       return step(message);
     case "room":
@@ -51,18 +40,17 @@ function receive(message) {
     case "typing":
       return shell.chat.hearTyping(message.name);
     case "no":
-      return shell.refuse(message);
+      return shell.feedback.refuse(message);
     case "bye":
-      shell.farewell = message.reason;
-      return shell.draw();
+      return shell.setConnection(socket.state, message.reason);
   }
 }
 
-/** @param {any} message */
+/** @param {import("./types.js").Frame<"step">} message */
 function step(message) {
   const moment = model.step(message);
   if (moment === "gap") socket.hello();
-  else if (moment !== "old") shell.presenter.add(moment);
+  else if (moment !== "old") shell.add(moment);
 }
 
 shell.draw();

@@ -2,24 +2,38 @@
 
 /** @typedef {import("./types.js").Note} Note */
 
+/** @typedef {import("./types.js").Json} Json */
+/** @typedef {import("./types.js").PublicState} PublicState */
+/** @typedef {import("./types.js").OwnState} OwnState */
+/** @typedef {import("./types.js").Bundles} Bundles */
+/** @typedef {import("./types.js").Frame<"full">} Full */
+/** @typedef {import("./types.js").Frame<"step">} Step */
+/** @typedef {{[key: string]: unknown}} JsonObject */
+
 /**
  * The result of a merge patch (RFC 7386) as a new object; what did not change is shared with the old one.
- * @param {any} old @param {any} patch @returns {any}
+ * @template {object} T @param {T} old @param {unknown} patch @returns {T}
  */
 export function applyPatch(old, patch) {
-  const next = { ...old };
-  for (const [key, value] of Object.entries(patch)) {
+  const next = /** @type {JsonObject} */ ({ ...old });
+  for (const [key, value] of Object.entries(asObject(patch))) {
     if (value === null) delete next[key];
-    else if (typeof value === "object" && !Array.isArray(value)) next[key] = applyPatch(asObject(next[key]), value);
+    else if (isObject(value)) next[key] = applyPatch(asObject(next[key]), value);
     else next[key] = value;
   }
-  return next;
+  return /** @type {T} */ (next);
 }
+
+/** @param {unknown} value @returns {value is JsonObject} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value */
+const asObject = (value) => (isObject(value) ? value : {});
 
 /**
  * The options of an ask by their whole ids: those that begin alike come in one map, and a kind that goes on like another
  * only names it: `{"force:": "gold:", "gold:": {"spy": 1}, "done": 1}`.
- * @param {Record<string, any>} bundles
+ * @param {Bundles} bundles
  * @returns {Record<string, number>}
  */
 export function unbundle(bundles) {
@@ -27,60 +41,60 @@ export function unbundle(bundles) {
   const options = {};
   for (const [key, inner] of Object.entries(bundles)) {
     const rests = typeof inner === "string" ? bundles[inner] : inner;
-    if (typeof rests === "number") options[key] = rests;
-    else for (const rest of Object.keys(rests)) options[key + rest] = 1;
+    if (isObject(rests)) for (const rest of Object.keys(rests)) options[key + rest] = 1;
+    else options[key] = 1;
   }
   return options;
 }
 
-/** @param {any} value */
-const asObject = (value) => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
-
 /**
  * Notes of one kind that follow each other come in one entry, with the names of their arguments said once:
  * `["won", ["figure", "seat"], ["spy", 1], ["priest", 2]]`.
- * @param {[string, string[], ...any[][]][]} tables @returns {Note[]}
+ * @param {unknown} tables @returns {Note[]}
  */
 export const readNotes = (tables) =>
-  tables.flatMap(([id, names, ...rows]) => rows.map((row) => ({ id, args: Object.fromEntries(row.map((value, i) => [names[i], value])) })));
+  /** @type {[string, string[], ...Json[][]][]} */ (tables).flatMap(([id, names, ...rows]) => rows.map((row) => ({ id, args: Object.fromEntries(row.map((value, i) => [names[i], value])) })));
 
 /**
  * One moment of the match as it is shown: everything known then, what was public before, and what was just told.
  * @typedef {object} Moment
  * @property {number | null} me
- * @property {any} public `{game, waiting, result?}`
- * @property {any} mine `{private, ask?, undo?, at}`
+ * @property {PublicState} public
+ * @property {OwnState} mine
  * @property {Note[]} notes the whole log that is known here
  * @property {number} earlier how many notes came before those
- * @property {any} before the game's public view before the last step
+ * @property {PublicState["game"]} before the game's public view before the last step
  * @property {Note[]} fresh the notes of the last step
  */
+
+/** The moment before anything is known. @type {Moment} */
+export const NOTHING = { me: null, public: {}, mine: {}, notes: [], earlier: 0, before: {}, fresh: [] };
+
+/**
+ * A moment with nothing before it.
+ * @param {number | null} me @param {unknown} publicState @param {OwnState} mine @param {unknown} notes @param {number} [earlier] @returns {Moment}
+ */
+export function firstMoment(me, publicState, mine, notes, earlier = 0) {
+  const shown = /** @type {PublicState} */ (publicState);
+  return { me, public: shown, mine, notes: readNotes(notes), earlier, before: shown.game, fresh: [] };
+}
 
 export class Model {
   epoch = "";
   v = 0;
-  /** @type {Moment} */
-  moment = { me: null, public: {}, mine: {}, notes: [], earlier: 0, before: {}, fresh: [] };
+  moment = NOTHING;
 
-  /** @param {any} full @returns {Moment} */
-  full(full) {
-    this.epoch = full.epoch;
-    this.v = full.v;
-    this.moment = {
-      me: full.me < 0 ? null : full.me,
-      public: full.public,
-      mine: full.mine,
-      notes: readNotes(full.notes),
-      earlier: full.earlier ?? 0,
-      before: full.public.game,
-      fresh: [],
-    };
+  /** @param {Full} full @returns {Moment} */
+  full({ epoch, v, me, public: publicState, mine, notes, earlier }) {
+    this.epoch = epoch;
+    this.v = v;
+    this.moment = firstMoment(me < 0 ? null : me, publicState, /** @type {OwnState} */ (mine), notes, earlier);
     return this.moment;
   }
 
   /**
    * The moment after a step; "old" if we have had it, "gap" if one before it is missing.
-   * @param {any} step @returns {Moment | "old" | "gap"}
+   * @param {Step} step @returns {Moment | "old" | "gap"}
    */
   step(step) {
     if (step.v <= this.v) return "old";
@@ -91,7 +105,7 @@ export class Model {
   }
 }
 
-/** @param {Moment} last @param {any} step @returns {Moment} */
+/** @param {Moment} last @param {Pick<Step, "patch" | "mine" | "notes" | "cut">} step @returns {Moment} */
 export function nextMoment(last, step) {
   const fresh = readNotes(step.notes ?? []);
   const kept = step.cut ? last.notes.slice(0, -step.cut) : last.notes;

@@ -5,23 +5,40 @@
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "/static/shared/icons.js";
-import { chatPanel } from "./chat.js";
-import { logPanel } from "./log.js";
 
-/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./chat.js").Chat} Chat */
+/** @typedef {import("./log.js").Log} Log */
+/** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {"mine" | "players" | "log" | "chat" | "rules"} Tab */
 
 const ICONS = { mine: "table", players: "three-friends", log: "scroll-unfurled", chat: "conversation", rules: "open-book" };
 
 export class Panel {
-  /** @param {Shell} shell */
-  constructor(shell) {
-    this.shell = shell;
-    /** @type {Tab} */
-    this.tab = this.isPhone ? (shell.board.mine ? "mine" : "players") : "log";
-    /** @type {Element | null} */
-    this.rules = null;
-    this.asked = false;
+  /**
+   * @param {Page} page
+   * @param {object} needs
+   * @param {Words} needs.words
+   * @param {TableState} needs.state
+   * @param {Log} needs.log
+   * @param {Chat} needs.chat
+   * @param {Rules} needs.rules
+   * @param {() => boolean} needs.hasMine whether there is anything to show below the board
+   * @param {() => void} needs.redraw
+   */
+  constructor(page, { words, state, log, chat, rules, hasMine, redraw }) {
+    this.page = page;
+    this.words = words;
+    this.state = state;
+    this.log = log;
+    this.chat = chat;
+    this.rules = rules;
+    this.hasMine = hasMine;
+    this.redraw = redraw;
+    /** @type {Tab} on a phone without things of mine it becomes that of the players */
+    this.tab = this.isPhone ? "mine" : "log";
     this.folded = false;
   }
 
@@ -38,9 +55,9 @@ export class Panel {
   choose(tab) {
     this.folded = this.isPhone && this.tab === tab && !this.folded;
     this.tab = tab;
-    if (tab === "chat") this.shell.chat.unread = 0;
-    if (tab === "rules") void this.fetchRules();
-    this.shell.draw();
+    if (tab === "chat") this.chat.unread = 0;
+    if (tab === "rules") void this.rules.load();
+    this.redraw();
     if (tab === "log" || tab === "chat") this.toEnd();
   }
 
@@ -53,7 +70,12 @@ export class Panel {
   /** On a phone, my turn brings my things forward if they hold an option. */
   turnBegan() {
     if (!this.isPhone || this.tab === "mine" || this.tab === "chat") return;
-    if (this.shell.part("mine").querySelector("[data-can]")) this.choose("mine");
+    if (this.page.mine.querySelector("[data-can]")) this.choose("mine");
+  }
+
+  languageChanged() {
+    this.rules.forget();
+    if (this.tab === "rules") void this.rules.load();
   }
 
   /** Whether the newest line is in sight. */
@@ -62,30 +84,40 @@ export class Panel {
     return !scroller || scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
   }
 
+  toEnd() {
+    const scroller = document.querySelector(".chat-lines") ?? document.querySelector(".log");
+    scroller?.scrollTo(0, scroller.scrollHeight);
+  }
+
   /** @param {boolean} follow go on to the newest line */
   draw(follow) {
-    const { shell, isPhone } = this;
-    if (!isPhone && (this.tab === "mine" || this.tab === "players")) this.tab = "log";
-    const { hasMine } = shell;
-    if (isPhone && this.tab === "mine" && !hasMine && shell.moment.public.game) this.tab = "players";
-    /** @type {Tab[]} */
-    const tabs = isPhone ? [...(hasMine ? [/** @type {Tab} */ ("mine")] : []), "players", "log", ...(shell.isReplay ? [] : [/** @type {Tab} */ ("chat")])] : ["log", ...(shell.isReplay ? [] : [/** @type {Tab} */ ("chat")]), "rules"];
-    const root = document.documentElement;
-    root.dataset.sheet = isPhone ? (this.folded ? "folded" : this.tab) : "";
-    render(html`<div class="tabs" role="tablist" @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map((tab) => this.tabButton(tab))}</div>
-      <div class="tab-body" role="tabpanel" id="tab-body" aria-label=${shell.words.say(`table-tab-${this.tab}`)}>${this.body()}</div>`, shell.part("panel"));
+    const { isPhone } = this;
+    const tabs = this.tabs();
+    if (!isPhone && !tabs.includes(this.tab)) this.tab = "log";
+    if (isPhone && this.tab === "mine" && !this.hasMine() && this.state.isKnown) this.tab = "players";
+    document.documentElement.dataset.sheet = isPhone ? (this.folded ? "folded" : this.tab) : "";
+    const list = html`<div class="tabs" role="tablist" @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map((tab) => this.tabButton(tab))}</div>`;
+    const body = html`<div class="tab-body" role="tabpanel" id="tab-body" aria-label=${this.words.say(`table-tab-${this.tab}`)}>${this.body()}</div>`;
+    render(html`${list}${body}`, this.page.panel);
     if (follow) this.toEnd();
+  }
+
+  /** @returns {Tab[]} */
+  tabs() {
+    /** @type {Tab[]} */
+    const talk = this.state.isReplay ? ["log"] : ["log", "chat"];
+    if (!this.isPhone) return [...talk, "rules"];
+    return this.hasMine() ? ["mine", "players", ...talk] : ["players", ...talk];
   }
 
   /** @param {Tab} tab */
   tabButton(tab) {
-    const { shell } = this;
-    const unread = tab === "chat" && shell.chat.unread;
+    const unread = tab === "chat" && this.chat.unread;
     const chosen = tab === this.tab;
-    const region = { mine: "mine", players: "seats" }[/** @type {string} */ (tab)];
-    const calls = region && !chosen && shell.part(region).querySelector("[data-can]");
+    const region = tab === "mine" ? this.page.mine : tab === "players" ? this.page.seats : null;
+    const calls = !chosen && region?.querySelector("[data-can]");
     return html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${chosen ? "true" : "false"} aria-controls="tab-body" tabindex=${chosen ? 0 : -1} ?data-calls=${calls} @click=${() => this.choose(tab)}>
-      ${icon(ICONS[tab])}<span>${shell.words.say(`table-tab-${tab}`)}</span>${unread ? html`<span class="unread">${unread}</span>` : nothing}
+      ${icon(ICONS[tab])}<span>${this.words.say(`table-tab-${tab}`)}</span>${unread ? html`<span class="unread">${unread}</span>` : nothing}
     </button>`;
   }
 
@@ -95,38 +127,13 @@ export class Panel {
     if (!way) return;
     event.preventDefault();
     this.choose(tabs[(tabs.indexOf(this.tab) + way + tabs.length) % tabs.length]);
-    this.shell.part(`tab-${this.tab}`).focus();
+    document.getElementById(`tab-${this.tab}`)?.focus();
   }
 
   body() {
-    const { shell } = this;
-    if (this.tab === "log") return logPanel(shell);
-    if (this.tab === "chat") return chatPanel(shell);
-    if (this.tab === "rules") return html`<div class="rules">${this.rules ?? html`<p class="hint">${shell.words.say("table-loading")}</p>`}</div>`;
+    if (this.tab === "log") return this.log.template();
+    if (this.tab === "chat") return this.chat.template();
+    if (this.tab === "rules") return this.rules.template();
     return nothing;
-  }
-
-  toEnd() {
-    const scroller = document.querySelector(".chat-lines") ?? document.querySelector(".log");
-    scroller?.scrollTo(0, scroller.scrollHeight);
-  }
-
-  /** How to play is a page of its own; its text is shown here too. */
-  async fetchRules() {
-    if (this.asked) return;
-    this.asked = true;
-    const page = await fetch(`/rules/${this.shell.room.game}`).then((response) => response.text()).catch(() => "");
-    const found = new DOMParser().parseFromString(page, "text/html").querySelector("main article");
-    this.rules = found ? document.importNode(found, true) : null;
-    this.asked = Boolean(found); // else it is tried again with the next click
-    for (const left of this.rules?.querySelectorAll("figure, .buttons") ?? []) left.remove(); // drawn on that page only
-    this.shell.draw();
-  }
-
-  /** The language has changed. */
-  forgetRules() {
-    this.rules = null;
-    this.asked = false;
-    if (this.tab === "rules") void this.fetchRules();
   }
 }

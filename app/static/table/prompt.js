@@ -3,103 +3,138 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "/static/shared/icons.js";
 
-/** @typedef {import("./shell.js").Shell} Shell */
-/** @typedef {{text: string, kind: string, buttons: unknown[]}} Prompt */
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./actions.js").Actions} Actions */
+/** @typedef {import("./labels.js").Labels} Labels */
+/** @typedef {import("./playback.js").Playback} Playback */
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./targets.js").Targets} Targets */
+/** @typedef {import("./tips.js").Tips} Tips */
+/** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./types.js").Result} Result */
+/** @typedef {{text: string, kind: string, buttons: unknown[]}} Content */
 
-/** @param {Shell} shell @param {string[]} offBoard options that have nothing on the board */
-export function promptBar(shell, offBoard) {
-  const { text, kind, buttons } = promptFor(shell, offBoard);
-  return html`<div class="prompt-line" data-kind=${kind}>
-    <span class="prompt-lamp" aria-hidden="true"></span>
-    <p class="prompt-text" id="prompt-text" tabindex="-1">${text}</p>
-    <div class="prompt-buttons">${buttons}</div>
-    ${undoButton(shell)}
-  </div>`;
-}
-
-/** @param {Shell} shell @param {string[]} offBoard @returns {Prompt} */
-function promptFor(shell, offBoard) {
-  const { words, view, story } = shell;
-  const button = (/** @type {string} */ label, /** @type {() => void} */ act, main = false) =>
-    html`<button type="button" class=${main ? "main" : ""} @click=${act}>${label}</button>`;
-  if (story) {
-    const note = story.notes[story.at];
-    return { kind: "story", text: words.say(`note-${note.id}`, note.args), buttons: [button(words.say("table-skip"), () => shell.skip())] };
+export class Prompt {
+  /**
+   * @param {object} needs
+   * @param {Words} needs.words
+   * @param {TableState} needs.state
+   * @param {Targets} needs.targets
+   * @param {Labels} needs.labels
+   * @param {Actions} needs.actions
+   * @param {Playback} needs.playback
+   * @param {Tips} needs.tips
+   * @param {() => void} needs.openResult
+   * @param {() => string} needs.caption what a replay says instead of whom we wait for, or ""
+   */
+  constructor({ words, state, targets, labels, actions, playback, tips, openResult, caption }) {
+    this.words = words;
+    this.state = state;
+    this.targets = targets;
+    this.labels = labels;
+    this.actions = actions;
+    this.playback = playback;
+    this.tips = tips;
+    this.openResult = openResult;
+    this.caption = caption;
   }
-  if (shell.confirming) {
-    const { text, label, answer } = shell.confirming;
-    return {
-      kind: "confirm",
-      text,
-      buttons: [button(label, () => answer(true), true), button(words.say("table-no"), () => answer(false))],
-    };
+
+  bar() {
+    const { text, kind, buttons } = this.content();
+    return html`<div class="prompt-line" data-kind=${kind}>
+      <span class="prompt-lamp" aria-hidden="true"></span>
+      <p class="prompt-text" id="prompt-text" tabindex="-1">${text}</p>
+      <div class="prompt-buttons">${buttons}</div>
+      ${this.undoButton()}
+    </div>`;
   }
-  if (view.result) return overPrompt(shell, button);
-  if (view.ask && shell.options.held) {
-    const text = words.say("table-holding", { thing: words.name(shell.options.held) });
-    return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => shell.hold(""))] };
+
+  /** @returns {Content} */
+  content() {
+    const { words, actions } = this;
+    const { view, story } = this.state;
+    if (story) {
+      const note = story.notes[story.at];
+      return { kind: "story", text: words.say(`note-${note.id}`, note.args), buttons: [button(words.say("table-skip"), () => this.playback.skip())] };
+    }
+    if (actions.confirming) {
+      const { text, label, answer } = actions.confirming;
+      return { kind: "confirm", text, buttons: [button(label, () => answer(true), "main"), button(words.say("table-no"), () => answer(false))] };
+    }
+    if (view.result) return this.resultContent(view.result);
+    if (view.ask && this.targets.held) {
+      const text = words.say("table-holding", { thing: words.name(this.targets.held) });
+      return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => actions.hold(""))] };
+    }
+    if (view.ask) return this.askContent(view.ask);
+    return { kind: "wait", text: this.caption() || this.waitingFor(), buttons: [] };
   }
-  if (view.ask) {
-    const blocked = Object.keys(view.ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
-    const buttons = [...offBoard.map((id) => optionButton(shell, id)), ...blocked.map((id) => blockedButton(shell, id))];
-    return { kind: shell.pending ? "sent" : "mine", text: words.say(`ask-${view.ask.prompt}`, view.ask.args), buttons };
+
+  /** @param {Ask} ask @returns {Content} */
+  askContent(ask) {
+    const blocked = Object.keys(ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
+    const buttons = [...this.targets.offBoard.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
+    return { kind: this.actions.pending ? "sent" : "mine", text: this.words.say(`ask-${ask.prompt}`, ask.args), buttons };
   }
-  return { kind: "wait", text: shell.caption?.() || waitingFor(shell), buttons: [] };
+
+  /** @param {Result} result @returns {Content} */
+  resultContent({ winners }) {
+    const { words } = this;
+    const text = words.say("table-winners", { count: winners.length, seats: winners });
+    return { kind: "over", text, buttons: [button(words.say("table-show-result"), this.openResult, "main")] };
+  }
+
+  /** @param {string} id */
+  optionButton(id) {
+    return html`<button type="button" class="main" data-option=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button>`;
+  }
+
+  /** What one would expect but can't do now; it says why. @param {string} id */
+  blockedButton(id) {
+    const show = (/** @type {Event} */ { currentTarget }) => this.tips.showBlocked(/** @type {Element} */ (currentTarget), id);
+    return html`<button type="button" data-why=${id} aria-disabled="true" aria-description=${this.labels.why(id)} @click=${show}>${this.labels.of(id)}</button>`;
+  }
+
+  undoButton() {
+    const { actions } = this;
+    const taken = actions.undoable();
+    if (!taken) return nothing;
+    const what = this.words.say("table-undo", { what: this.labels.of(taken) });
+    return html`<button type="button" class="undo" title=${what} aria-keyshortcuts="u" ?disabled=${actions.pending} @click=${() => actions.undo()}>
+      ${icon("return-arrow")}<span>${what}</span>
+    </button>`;
+  }
+
+  /** Whom we wait for and what they are doing, as far as that is public. */
+  waitingFor() {
+    const { words } = this;
+    const { room, view } = this.state;
+    if (room.state === "stuck") return words.say("table-stuck");
+    /** @type {Map<string, number[]>} */
+    const groups = new Map();
+    for (const [seat, doing] of Object.entries(view.waiting)) groups.set(doing, [...(groups.get(doing) ?? []), Number(seat)]);
+    const lines = [...groups].map(([doing, seats]) => {
+      const names = words.list.format(seats.map((seat) => words.who(seat)));
+      if (!doing || !words.has(`doing-${doing}`)) return words.say("table-waiting", { names });
+      const text = words.say(`doing-${doing}`, { seats, count: seats.length });
+      return text.includes(names) ? text : `${names} ${text}`;
+    });
+    return lines.join(" · ") || words.say("table-loading");
+  }
+
+  /** Every option as a button, for screen readers and for the key `o`. */
+  optionList() {
+    const { view, story } = this.state;
+    const ids = view.ask && !story ? Object.keys(view.ask.options) : [];
+    const item = (/** @type {string} */ id) =>
+      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
+    return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
+      <ul>
+        ${ids.map(item)}
+      </ul>
+    </section>`;
+  }
 }
 
-/** @param {Shell} shell @param {(label: string, act: () => void, main?: boolean) => unknown} button @returns {Prompt} */
-function overPrompt(shell, button) {
-  const { words, view } = shell;
-  const result = view.result;
-  if (!result) return { kind: "over", text: "", buttons: [] };
-  const text = words.say("table-winners", { count: result.winners.length, seats: result.winners });
-  return { kind: "over", text, buttons: [button(words.say("table-show-result"), () => shell.dialogs.openEnd(), true)] };
-}
-
-/** @param {Shell} shell @param {string} id */
-function optionButton(shell, id) {
-  return html`<button type="button" class="main" data-option=${id} @click=${() => shell.choose(id)}>${shell.labels.of(id)}</button>`;
-}
-
-/** What one would expect but can't do now; it says why. @param {Shell} shell @param {string} id */
-function blockedButton(shell, id) {
-  const show = (/** @type {Event} */ { currentTarget }) => shell.tips.show(/** @type {Element} */ (currentTarget), shell.hand.blockedTip(id));
-  return html`<button type="button" data-why=${id} aria-disabled="true" aria-description=${shell.labels.why(id)} @click=${show}>${shell.labels.of(id)}</button>`;
-}
-
-/** @param {Shell} shell */
-function undoButton(shell) {
-  const taken = shell.undoable();
-  if (!taken) return nothing;
-  const what = shell.words.say("table-undo", { what: shell.labels.of(taken) });
-  return html`<button type="button" class="undo" title=${what} aria-keyshortcuts="u" ?disabled=${shell.pending} @click=${() => shell.undo()}>
-    ${icon("return-arrow")}<span>${what}</span>
-  </button>`;
-}
-
-/** Whom we wait for and what they are doing, as far as that is public. @param {Shell} shell */
-export function waitingFor(shell) {
-  const { words, view } = shell;
-  if (shell.room.state === "stuck") return words.say("table-stuck");
-  /** @type {Map<string, number[]>} */
-  const groups = new Map();
-  for (const [seat, doing] of Object.entries(view.waiting)) groups.set(doing, [...(groups.get(doing) ?? []), Number(seat)]);
-  const lines = [...groups].map(([doing, seats]) => {
-    const names = words.list.format(seats.map((seat) => words.who(seat)));
-    if (!doing || !words.has(`doing-${doing}`)) return words.say("table-waiting", { names });
-    const text = words.say(`doing-${doing}`, { seats, count: seats.length });
-    return text.includes(names) ? text : `${names} ${text}`;
-  });
-  return lines.join(" · ") || words.say("table-loading");
-}
-
-/** Every option as a button, for screen readers and for the key `o`. @param {Shell} shell */
-export function optionList(shell) {
-  const { view, words } = shell;
-  const ids = view.ask && !shell.story ? Object.keys(view.ask.options) : [];
-  return html`<section class="visually-hidden option-list" aria-label=${words.say("table-options")}>
-    <ul>
-      ${ids.map((id) => html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => shell.choose(id)}>${shell.labels.of(id)}</button></li>`)}
-    </ul>
-  </section>`;
-}
+/** @param {string} label @param {() => void} act @param {"main" | ""} [rank] */
+const button = (label, act, rank = "") => html`<button type="button" class=${rank} @click=${act}>${label}</button>`;

@@ -1,74 +1,67 @@
-/** A finished match as a film: the same shell and board, fed from recorded steps, from anyone's eyes. */
+/** A finished match again: the same shell and board, fed from recorded steps, as any viewer saw it. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { live } from "/static/vendor/lit-html/directives/live.js";
-import { get } from "/static/shared/api.js";
 import { icon } from "/static/shared/icons.js";
 import { mark } from "/static/shared/seats.js";
-import { Words } from "/static/shared/words.js";
-import { share } from "./errands.js";
-import { nextMoment, readNotes } from "./model.js";
+import { boot } from "./boot.js";
+import { firstMoment, nextMoment } from "./model.js";
+import { share } from "./share.js";
 import { Shell } from "./shell.js";
 
 /** @typedef {import("./model.js").Moment} Moment */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").OwnState} OwnState */
+/** @typedef {import("./types.js").Replay} Replay */
 
 const BETWEEN_STEPS_MS = 1100;
 
-/** @type {import("./types.js").Boot} */
-const boot = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
+const { root, room, words, board } = await boot();
 const asked = new URLSearchParams(location.search);
-const [words, board] = await Promise.all([
-  Words.load(boot.language, boot.game),
-  import(`/games/${boot.game}/board.js?v=${boot.version}`),
-]);
 
-let eyes = asked.get("eyes") ?? "all";
-/** @type {any} */
-let film = null;
-/** @type {Moment[]} */
+/** Who is looking: "all" with all cards open, "public" for a spectator, or a seat. */
+let viewer = asked.get("eyes") ?? "all";
+/** @type {Replay["steps"]} */
+let steps = [];
+/** @type {Moment[]} before the first step, and after each */
 let moments = [];
 let at = Number(asked.get("at")) || 0;
-let playing = 0;
+/** The timer of the next step while the replay runs by itself, else 0. */
+let running = 0;
 
 /** @type {Shell} */
-const shell = new Shell(/** @type {HTMLElement} */ (document.getElementById("table")), {
-  room: boot.room,
-  words,
-  board: { ...board, mine: board.mine && mineOfAll },
-  hands: null,
-  caption,
-  extra: bar,
-});
+const shell = new Shell({ root, room, words, board: { ...board, mine: board.mine && mineOfAll }, transport: null, caption, controls });
 
 /**
- * Through one seat's eyes my things are that seat's; with all cards open, everybody's, one after another.
- * @type {NonNullable<import("./types.js").Board["mine"]>}
+ * As one seat saw it my things are that seat's; with all cards open, everybody's, one after another.
+ * @type {NonNullable<Board["mine"]>}
  */
 function mineOfAll(view, ui) {
   const { all } = view;
-  if (!all) return board.mine(view, ui);
+  if (!all) return board.mine?.(view, ui);
   return view.seats.map(
     ({ seat, name }) => html`<section class="replay-hand" data-seat=${seat}>
       <h3>${mark(seat)} ${name}</h3>
-      ${board.mine({ ...view, me: seat, private: all[seat] ?? {} }, ui)}
+      ${board.mine?.({ ...view, me: seat, private: all[seat] ?? {} }, ui)}
     </section>`,
   );
 }
 
-/** The film for these eyes; where it can't be had, the one that is shown stays. @param {string} chosen */
+/** The replay as this viewer saw it; where it can't be had, the one that is shown stays. @param {string} chosen */
 async function load(chosen) {
-  const found = await get(`/api/rooms/${boot.room.id}/replay?eyes=${encodeURIComponent(chosen)}`).catch((error) => shell.refuse(error));
-  if (!found) return shell.draw();
-  film = found;
-  eyes = chosen;
-  const me = /^\d+$/.test(eyes) ? Number(eyes) : null;
-  const { start } = film;
-  /** @type {Moment} */
-  const first = { me, public: start.public, mine: { private: start.private }, notes: readNotes(start.notes), earlier: 0, before: start.public.game, fresh: [] };
-  moments = [first];
-  for (const step of film.steps) moments.push(nextMoment(moments[moments.length - 1], { ...step, mine: step.mine && { private: step.mine } }));
+  const replay = await shell.api.replay(chosen);
+  if (!replay) return shell.draw();
+  viewer = chosen;
+  steps = replay.steps;
+  const me = /^\d+$/.test(viewer) ? Number(viewer) : null;
+  const { start } = replay;
+  moments = [firstMoment(me, start.public, ownState(start.private), start.notes)];
+  for (const step of steps) moments.push(nextMoment(moments[moments.length - 1], { ...step, mine: step.mine && ownState(step.mine) }));
   goTo(at);
 }
+
+/** @param {unknown} privateView @returns {OwnState} */
+const ownState = (privateView) => ({ private: /** @type {OwnState["private"]} */ (privateView) });
 
 /** @param {number} position */
 function goTo(position) {
@@ -77,61 +70,64 @@ function goTo(position) {
   const next = Math.max(0, Math.min(last, position));
   const onward = next === at + 1;
   at = next;
-  history.replaceState(null, "", `?at=${at}&eyes=${encodeURIComponent(eyes)}`);
-  if (onward) shell.presenter.add(moments[at]);
-  else shell.presenter.jump(moments[at]);
+  history.replaceState(null, "", `?at=${at}&eyes=${encodeURIComponent(viewer)}`);
+  if (onward) shell.add(moments[at]);
+  else shell.jump(moments[at]);
 }
 
 function toggle() {
-  if (playing) {
-    clearTimeout(playing);
-    playing = 0;
+  if (running) {
+    clearTimeout(running);
+    running = 0;
   } else {
     if (at >= moments.length - 1) goTo(0);
-    tick();
+    runOn();
   }
   shell.draw();
 }
 
-/** Step on as soon as what is on stage has been told. */
-function tick() {
-  playing = setTimeout(() => {
-    if (!shell.presenter.skip) goTo(at + 1);
-    if (at < moments.length - 1) return tick();
-    playing = 0;
+/** Step on as soon as the last step has been told. */
+function runOn() {
+  running = setTimeout(() => {
+    if (!shell.playback.isTelling) goTo(at + 1);
+    if (at < moments.length - 1) return runOn();
+    running = 0;
     shell.draw();
   }, BETWEEN_STEPS_MS);
 }
 
-/** What the last move was, as far as these eyes may know, in the words of the table that it was made at. */
+/** What the last move was, as far as this viewer may know, in the words of the table that it was made at. */
 function caption() {
-  const step = film?.steps[at - 1];
-  if (!step || step.seat === undefined) return at ? "" : shell.words.say("replay-start");
-  if (step.option === "~undo") return shell.words.say("replay-undid", { seat: step.seat });
-  const before = { ...shell.view, public: shell.view.before, private: moments[at - 1].mine.private ?? {} };
-  return shell.words.say("replay-chose", { seat: step.seat, what: shell.labels.of(step.option, before) });
+  const { seat, option } = steps[at - 1] ?? {};
+  if (seat === undefined || option === undefined) return at ? "" : words.say("replay-start");
+  if (option === "~undo") return words.say("replay-undid", { seat });
+  const { view } = shell.state;
+  const before = { ...view, public: view.before, private: moments[at - 1].mine.private ?? {} };
+  return words.say("replay-chose", { seat, what: shell.labels.of(option, before) });
 }
 
-function bar() {
+function controls() {
   const last = Math.max(0, moments.length - 1);
-  const { words } = shell;
   const button = (/** @type {string} */ name, /** @type {string} */ id, /** @type {() => void} */ act) =>
     html`<button type="button" class="quiet" aria-label=${words.say(id)} title=${words.say(id)} ?disabled=${!moments.length} @click=${act}>${icon(name)}</button>`;
-  const eye = (/** @type {string} */ value, /** @type {string} */ name) => html`<option value=${value} .selected=${live(eyes === value)}>${name}</option>`;
   return html`<div class="replay-bar">
     ${button("previous-button", "replay-back", () => goTo(at - 1))}
-    ${playing ? button("pause-button", "replay-pause", toggle) : button("play-button", "replay-play", toggle)}
+    ${running ? button("pause-button", "replay-pause", toggle) : button("play-button", "replay-play", toggle)}
     ${button("next-button", "replay-forward", () => goTo(at + 1))}
     <input type="range" min="0" max=${last} .value=${live(String(at))} aria-label=${words.say("replay-position")} aria-valuetext=${caption() || nothing}
       @input=${(/** @type {Event} */ event) => goTo(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
     <output>${words.say("replay-step", { at, last })}</output>
-    <label>${words.say("replay-eyes")}
-      <select @change=${(/** @type {Event} */ event) => load(/** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${eye("all", words.say("replay-eyes-all"))}${eye("public", words.say("replay-eyes-public"))}
-        ${boot.room.seats.map((info) => eye(String(info.seat), words.who(info.seat)))}
-      </select></label>
-    ${button("share", "replay-link", () => void share(shell, location.href))}
+    <label>${words.say("replay-eyes")} ${viewerField()}</label>
+    ${button("share", "replay-link", () => void share(location.href, { words, feedback: shell.feedback }))}
   </div>`;
+}
+
+function viewerField() {
+  const choice = (/** @type {string} */ value, /** @type {string} */ name) => html`<option value=${value} .selected=${live(viewer === value)}>${name}</option>`;
+  return html`<select @change=${(/** @type {Event} */ event) => load(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    ${choice("all", words.say("replay-eyes-all"))}${choice("public", words.say("replay-eyes-public"))}
+    ${room.seats.map(({ seat }) => choice(String(seat), words.who(seat)))}
+  </select>`;
 }
 
 addEventListener("keydown", (event) => {
@@ -142,4 +138,4 @@ addEventListener("keydown", (event) => {
 });
 
 shell.draw();
-await load(eyes);
+await load(viewer);

@@ -1,25 +1,54 @@
 /** The reader's own settings, kept in this browser. */
 
-/** @typedef {{sound: boolean, motion: "system" | "on" | "off", notify: boolean, quiet: boolean}} Settings */
+import { mayMove } from "./motion.js";
+
+/** @typedef {"system" | "on" | "off"} Motion */
+/** @typedef {{sound: boolean, motion: Motion, notify: boolean, quiet: boolean}} Saved */
 
 const KEY = "parlour:settings";
 
-/** @returns {Settings} */
-export function readSettings() {
-  const defaults = { sound: false, motion: "system", notify: false, quiet: false };
-  try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return /** @type {Settings} */ (defaults);
+/** @type {Saved} */
+const DEFAULTS = { sound: false, motion: "system", notify: false, quiet: false };
+
+export class Settings {
+  constructor() {
+    const saved = read();
+    this.sound = saved.sound;
+    this.motion = saved.motion;
+    /** Whether to show a desktop notice when it is my turn. */
+    this.notify = saved.notify;
+    /** Whether not to be asked where one can only pass. */
+    this.quiet = saved.quiet;
+  }
+
+  /** Whether things should move. */
+  get moving() {
+    return mayMove(this.motion);
+  }
+
+  /** @param {Partial<Saved>} changes */
+  change(changes) {
+    Object.assign(this, changes);
+    const { sound, motion, notify, quiet } = this;
+    write(KEY, JSON.stringify({ sound, motion, notify, quiet }));
   }
 }
 
-/** @param {Settings} settings */
-export function writeSettings(settings) {
+/** @returns {Saved} */
+function read() {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    // A browser without storage keeps them for this page only.
+    return DEFAULTS;
+  }
+}
+
+/** A browser without storage keeps things for this page only. @param {string} key @param {string} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // nobody needs to know
   }
 }
 
@@ -33,10 +62,4 @@ export function readSeen(room) {
 }
 
 /** @param {string} room @param {number} count */
-export function writeSeen(room, count) {
-  try {
-    localStorage.setItem(`parlour:seen:${room}`, String(count));
-  } catch {
-    // The marker in the log is a convenience.
-  }
-}
+export const writeSeen = (room, count) => write(`parlour:seen:${room}`, String(count));

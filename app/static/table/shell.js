@@ -1,427 +1,196 @@
 /**
- * The table around every game's board: prompt bar, seats, my things, log, chat, undo, hints, end. It draws one moment
- * of a match; where the moments come from (a live room, a replay) is its owner's business.
+ * The table around every game's board: prompt bar, seats, my things, log, chat, undo, hints, end. This module puts the
+ * parts together and says in which order they are drawn; each part knows only those that it is given. Where the moments
+ * of the match come from (a live room, a replay) is its owner's business.
  */
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
-import { icon } from "/static/shared/icons.js";
-import { shape } from "/static/shared/seats.js";
-import { rememberLanguage, Words } from "/static/shared/words.js";
-import { Attention } from "./attention.js";
+import { Actions } from "./actions.js";
 import { Chat } from "./chat.js";
-import { Dialogs } from "./dialogs.js";
-import { Hand } from "./hand.js";
+import { Dialogs, helpDialog } from "./dialogs.js";
+import { endDialog } from "./end.js";
+import { Feedback } from "./feedback.js";
+import { Input } from "./input.js";
 import { Labels } from "./labels.js";
-import { Memory } from "./memory.js";
-import { unbundle } from "./model.js";
-import { mayMove, measure, travel } from "./motion.js";
-import { Options } from "./options.js";
+import { Log } from "./log.js";
+import { Menu } from "./menu.js";
+import { flash, measure, pulse, travel } from "./motion.js";
+import { Page, renderSafely } from "./page.js";
 import { Panel } from "./panel.js";
 import { plaques } from "./plaques.js";
-import { optionList, promptBar } from "./prompt.js";
-import { readSettings, writeSettings } from "./settings.js";
-import { play } from "./sound.js";
-import { Presenter } from "./story.js";
+import { Playback } from "./playback.js";
+import { Preferences } from "./preferences.js";
+import { Prompt } from "./prompt.js";
+import { RecentChanges } from "./recent.js";
+import { RoomApi } from "./room-api.js";
+import { Rules } from "./rules.js";
+import { Settings } from "./settings.js";
+import { TableState } from "./state.js";
+import { Targets } from "./targets.js";
 import { Tips } from "./tips.js";
 import { topBar } from "./top.js";
+import { makeUi } from "./ui.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./types.js").AnyView} View */
-/** @typedef {import("./types.js").Ui} Ui */
-/** @typedef {import("./types.js").Note} Note */
-/** @typedef {import("./types.js").Story} Story */
-/** @typedef {import("./types.js").RoomInfo} RoomInfo */
-/** @typedef {import("./types.js").SeatInfo} SeatInfo */
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./actions.js").Transport} Transport */
 /** @typedef {import("./model.js").Moment} Moment */
-/** @typedef {import("./settings.js").Settings} Settings */
-
-/**
- * What a live table can do; a replay has none of it.
- * @typedef {object} Hands
- * @property {(ask: number, option: string) => Promise<void>} choose
- * @property {(ask: number) => Promise<void>} undo
- * @property {(text: string) => Promise<void>} say
- * @property {() => void} typing
- */
-
-const TOAST_MS = 5000;
-const PULSE_MS = 220;
-const PULSE_STEPS = 10;
-
-const skeleton = (/** @type {string} */ game) => html`
-  <header class="top" id="top"></header>
-  <main class="stage">
-    <div class="prompt" id="prompt"></div>
-    <section class="board board-${game}" id="board"><div class="canvas" id="canvas"></div></section>
-    <section class="mine board-${game}" id="mine"></section>
-  </main>
-  <aside class="side">
-    <div class="seats" id="seats"></div>
-    <div class="panel" id="panel"></div>
-  </aside>
-  <div id="listed"></div>
-  <div class="visually-hidden" id="live" aria-live="polite"></div>
-  <div class="toasts" id="toasts" role="status"></div>
-  <dialog id="dialog"></dialog>
-`;
+/** @typedef {import("./socket.js").ConnectionState} ConnectionState */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").RoomInfo} RoomInfo */
+/** @typedef {import("./types.js").Story} Story */
+/** @typedef {import("./types.js").Ui} Ui */
 
 export class Shell {
   /**
-   * @param {HTMLElement} root
-   * @param {{room: RoomInfo, words: Words, board: import("./types.js").Board, hands: Hands | null, caption?: () => string, extra?: () => unknown}} from
-   *   a replay says in the prompt bar what the last move was (`caption`) and has a slider under it (`extra`)
+   * @param {object} from
+   * @param {HTMLElement} from.root
+   * @param {RoomInfo} from.room
+   * @param {Words} from.words
+   * @param {Board} from.board
+   * @param {Transport | null} from.transport null for a replay
+   * @param {() => string} [from.caption] what a replay says in the prompt bar: the last move
+   * @param {() => unknown} [from.controls] what a replay has under it: a slider
    */
-  constructor(root, { room, words, board, hands, caption, extra }) {
-    this.room = room;
+  constructor({ root, room, words, board, transport, caption = () => "", controls = () => nothing }) {
+    const [redraw, redrawPrompt, ui] = [() => this.draw(), () => this.drawPrompt(), () => this.ui];
+    const page = (this.page = new Page(root, room.game));
+    const settings = (this.settings = new Settings());
+    const state = (this.state = new TableState({ room, words, settings, isReplay: !transport }));
+    const feedback = (this.feedback = new Feedback({ words, settings, toasts: page.toasts, live: page.live }));
+    const api = (this.api = new RoomApi(room.id, feedback));
+    const recent = (this.recent = new RecentChanges(state));
+    const labels = (this.labels = new Labels({ words, board, state, ui }));
+    const targets = (this.targets = new Targets(page.regions, labels));
+    const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
+    const playback = (this.playback = new Playback((note) => Number(board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story)));
+    const tips = new Tips(root, { words, labels, state, targets });
+    const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
+    const rules = new Rules({ words, game: room.game, redraw });
     this.words = words;
     this.board = board;
-    this.hands = hands;
-    this.caption = caption;
-    this.extra = extra;
-    this.isReplay = !hands;
-    this.settings = readSettings();
-    render(skeleton(room.game), root);
-    this.part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-    this.regions = [this.part("board"), this.part("mine"), this.part("seats")];
-    /** @type {Moment} */
-    this.moment = { me: null, public: {}, mine: {}, notes: [], earlier: 0, before: {}, fresh: [] };
-    /** @type {Story | null} */
-    this.story = null;
-    /** @type {{text: string, label: string, option?: string, answer: (yes: boolean) => void} | null} */
-    this.confirming = null;
-    this.pending = false;
-    /** @type {"open" | "lost" | "connecting"} */
-    this.link = "connecting";
-    /** Why the server closed the connection, as a message id. */
-    this.farewell = "";
-    /** @type {Record<string, any>} */
-    this.local = {};
-    this.namesKey = "";
-    this.announced = "";
-    this.offBoard = /** @type {string[]} */ ([]);
-    this.labels = new Labels(this);
-    this.memory = new Memory(this);
-    this.chat = new Chat(this);
-    this.dialogs = new Dialogs(this);
-    this.options = new Options(this.regions, (id) => this.labels.of(id), (id) => this.labels.why(id));
-    this.presenter = new Presenter((note) => Number(this.board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story));
-    this.zoom = new Zoom(this.part("board"), this.part("canvas"), () => this.drawTop());
-    this.panel = new Panel(this);
-    this.hand = new Hand(this, root);
-    this.tips = new Tips(root, (target) => this.hand.tipAt(target));
-    this.attention = new Attention(document.title);
-    this.view = this.makeView();
-    this.speakNames();
-    setInterval(() => this.pulse(), PULSE_MS);
-    matchMedia("(max-width: 899px)").addEventListener("change", () => this.draw());
+    this.controls = controls;
+    this.zoom = new Zoom(page.board, page.canvas, () => this.drawTop());
+    this.log = new Log({ words, state, board, ui, recent, api, pointAt: (id) => this.pointAt(id), redraw });
+    this.chat = new Chat({ words, state, feedback, transport, isOpen: () => this.panel.isOpen("chat"), redraw });
+    this.panel = new Panel(page, { words, state, log: this.log, chat: this.chat, rules, hasMine: () => this.hasMine, redraw });
+    this.preferences = new Preferences({ words, settings, state, feedback, languageChanged: () => this.panel.languageChanged(), redraw });
+    this.dialogs = new Dialogs(page.dialog, {
+      settings: () => this.preferences.template(),
+      help: () => helpDialog(words, room.game),
+      end: () => endDialog({ words, state, api, feedback }),
+    });
+    this.prompt = new Prompt({ words, state, targets, labels, actions, playback, tips, openResult: () => this.openResult(), caption });
+    const shortcuts = { "?": () => this.dialogs.open("help"), c: () => this.panel.focusChat() };
+    new Input(page, { state, targets, actions, playback, labels, menu, tips, feedback, shortcuts });
+    /** @type {Ui["local"]} */
+    const local = {};
+    this.makeUi = () => makeUi({ words, state, labels, actions, recent, local, redraw });
+    /** @type {Ui} */
+    this.ui = this.makeUi();
+    pulse(page.regions, () => Boolean(state.view.ask) && settings.moving);
+    matchMedia("(max-width: 899px)").addEventListener("change", redraw);
   }
 
-  // ---- what is shown
+  // ---- what is told to the table
 
-  /** @param {Moment} moment @param {Story | null} story */
-  show(moment, story) {
-    const wasOver = Boolean(this.view.result);
-    const isNew = moment !== this.moment;
-    this.moment = moment;
-    this.story = story;
-    if (isNew) {
-      this.pending = false;
-      this.confirming = null;
-    }
-    this.makeSounds(story ? [story.notes[story.at]] : isNew ? moment.fresh : []);
-    this.draw();
-    const told = story && this.part("canvas").querySelector("[data-spot]");
-    if (told) this.zoom.reveal(told);
-    if (!story && this.view.result && !wasOver && moment.fresh.length) this.dialogs.openEnd();
+  /** Show this after all that came before it. @param {Moment} moment */
+  add(moment) {
+    this.playback.add(moment);
+  }
+
+  /** Show this at once, whatever was to be shown before. @param {Moment} moment */
+  jump(moment) {
+    this.log.reset();
+    this.playback.jump(moment);
   }
 
   /** The room around the table has changed. @param {RoomInfo} room */
   setRoom(room) {
-    this.room = room;
-    this.speakNames();
+    this.state.setRoom(room);
     this.draw();
   }
 
-  speakNames() {
-    const names = this.room.seats.map((info) => info.name || this.words.say("table-seat", { number: info.seat + 1 }));
-    this.namesKey = names.join("\n");
-    this.words.who = (seat) => names[seat] ?? String(seat + 1);
+  /** @param {ConnectionState} connection @param {string} [closedFor] why the server closes it, as a message id */
+  setConnection(connection, closedFor) {
+    this.state.setConnection(connection, closedFor);
+    this.draw();
   }
 
-  /** @returns {View} */
-  makeView() {
-    const { me, mine, before } = this.moment;
-    const ask = mine.ask && !this.story ? { args: {}, blocked: {}, ...mine.ask, id: mine.at, options: unbundle(mine.ask.options) } : null;
-    return {
-      me,
-      seats: this.room.seats.map((info) => ({
-        seat: info.seat,
-        name: this.words.who(info.seat),
-        bot: Boolean(info.bot),
-        present: this.isHere(info),
-        mine: info.seat === me,
-      })),
-      public: this.moment.public.game ?? {},
-      private: mine.private ?? {},
-      all: mine.private?.all ?? null,
-      before: before ?? {},
-      ask: this.room.state === "stuck" || this.isIdle(ask) ? null : ask,
-      waiting: this.moment.public.waiting ?? {},
-      result: this.story ? null : (this.moment.public.result ?? null),
-    };
+  /** @param {Moment} moment @param {Story | null} story */
+  show(moment, story) {
+    const { state, page } = this;
+    const wasOver = Boolean(state.view.result);
+    const isNew = moment !== state.moment;
+    state.show(moment, story);
+    if (isNew) this.actions.reset();
+    this.feedback.playNotes(story ? [story.notes[story.at]] : isNew ? moment.fresh : [], this.board);
+    this.draw();
+    const told = story && page.canvas.querySelector("[data-spot]");
+    if (told) this.zoom.reveal(told);
+    if (!story && state.view.result && !wasOver && moment.fresh.length) this.openResult();
   }
 
-  /**
-   * Whether I need not be bothered with this question: I can only pass, the server will answer for me, and I wished not
-   * to be asked. Nobody else can tell, since the answer comes from the server at its own time either way.
-   * @param {{auto?: boolean} | null} ask
-   */
-  isIdle(ask) {
-    return this.settings.quiet && Boolean(ask?.auto);
-  }
+  // ---- drawing
 
-  /** @returns {Ui} */
-  makeUi() {
-    const { words, view } = this;
-    return {
-      say: (id, args) => words.say(id, args),
-      name: (value) => words.name(value),
-      who: (seat) => words.who(seat),
-      can: (id) => Boolean(view.ask && id in view.ask.options),
-      choose: (id) => this.choose(id),
-      why: (id) => this.labels.why(id),
-      label: (id) => this.labels.of(id),
-      confirm: (id, args) => this.confirm(words.say(id, args), words.say("table-yes")),
-      story: this.story,
-      recent: this.memory.recent(),
-      local: this.local,
-      redraw: () => this.draw(),
-      shape,
-      icon,
-    };
-  }
-
-  /** Draw everything. What a game's code gets wrong must not take the table with it. */
+  /** Draw everything. */
   draw() {
-    this.view = this.makeView();
+    const { page, state, settings } = this;
+    state.update();
     this.ui = this.makeUi();
-    document.documentElement.dataset.motion = this.moving ? "on" : "off";
-    const places = measure(this.regions);
+    document.documentElement.dataset.motion = settings.moving ? "on" : "off";
+    const places = measure(page.regions);
     const readingLast = this.panel.isAtEnd();
     const focused = document.activeElement;
-    this.attempt(() => this.moment.public.game && this.board.board(this.view, this.must()), this.part("canvas"));
-    this.attempt(() => this.hasMine && this.board.mine?.(this.view, this.must()), this.part("mine"));
-    this.attempt(() => plaques(this), this.part("seats"));
-    this.offBoard = this.options.enliven(this.view.ask);
+    this.drawGame();
+    this.targets.update(state.view.ask);
     this.drawPrompt();
-    render(optionList(this), this.part("listed"));
+    render(this.prompt.optionList(), page.listed);
     this.drawTop();
     this.panel.draw(readingLast);
     this.dialogs.draw();
-    this.memory.trace(travel(places, this.regions, this.moving), this.regions);
-    if (focused && focused !== document.body && !focused.isConnected) this.part("prompt-text").focus();
-    this.tellTurn();
-    this.announce();
+    this.recent.markMoved(travel(places, page.regions, settings.moving), page.regions);
+    if (focused && focused !== document.body && !focused.isConnected) this.promptText?.focus();
+    if (this.feedback.turn(Boolean(state.view.ask) && !state.isReplay)) this.panel.turnBegan();
+    this.feedback.announce(state.story ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
+  }
+
+  /** Draw what the game's own code makes. What it gets wrong must not take the table with it. */
+  drawGame() {
+    const { page, words, state, settings, board, ui, api } = this;
+    const apology = () => words.say("table-board-broken");
+    renderSafely(page.canvas, () => state.isKnown && board.board(state.view, ui), apology);
+    renderSafely(page.mine, () => this.hasMine && board.mine?.(state.view, ui), apology);
+    renderSafely(page.seats, () => plaques({ words, state, settings, board, ui, api }), apology);
   }
 
   drawPrompt() {
-    render(html`${promptBar(this, this.offBoard)}${this.extra?.() ?? nothing}`, this.part("prompt"));
+    render(html`${this.prompt.bar()}${this.controls()}`, this.page.prompt);
   }
 
   drawTop() {
-    render(topBar(this), this.part("top"));
-  }
-
-  must() {
-    return /** @type {Ui} */ (this.ui);
-  }
-
-  /** @param {() => unknown} drawIt @param {HTMLElement} place */
-  attempt(drawIt, place) {
-    try {
-      render(drawIt() || nothing, place);
-    } catch (error) {
-      console.error(error);
-      const broken = document.createElement("p");
-      broken.className = "broken";
-      broken.textContent = this.words.say("table-board-broken");
-      Reflect.deleteProperty(place, "_$litPart$"); // what lit-html had begun to draw here is given up
-      place.replaceChildren(broken);
-    }
+    const { words, state, preferences, dialogs, zoom } = this;
+    render(topBar({ words, state, preferences, dialogs, zoom }), this.page.top);
   }
 
   /** Whether there is anything to show below the board: a spectator has no things. */
   get hasMine() {
-    return Boolean(this.board.mine) && (this.view.me !== null || Boolean(this.isReplay && this.view.all));
+    const { view, isReplay } = this.state;
+    return Boolean(this.board.mine) && (view.me !== null || Boolean(isReplay && view.all));
   }
 
-  /** @param {number} seat */
-  drawPlaque(seat) {
-    return (this.moment.public.game && this.board.plaque?.(this.view, this.must(), seat)) || nothing;
+  get promptText() {
+    return document.getElementById("prompt-text");
   }
 
-  /** While a story unfolds a board may count along; else the score is as it was before. @param {number} seat @returns {number | undefined} */
-  scoreOf(seat) {
-    if (!this.story) return this.view.public.score?.[seat];
-    return this.board.score?.(this.view, this.must(), seat) ?? this.view.before.score?.[seat];
+  openResult() {
+    this.feedback.play("end");
+    this.dialogs.open("end");
   }
 
-  get moving() {
-    return mayMove(this.settings.motion);
-  }
-
-  /**
-   * What can be chosen glows and fades slowly. A few steps a second are enough for the eye; an animation of so many
-   * shadows would keep the browser busy all the time.
-   */
-  pulse() {
-    if (document.hidden || !this.view.ask || !this.moving) return;
-    this.beat = ((this.beat ?? 0) + 1) % (2 * PULSE_STEPS);
-    const strength = Math.abs(PULSE_STEPS - this.beat) / PULSE_STEPS;
-    for (const region of this.regions) region.style.setProperty("--pulse", String(strength));
-  }
-
-  /** Seats as I sit: mine first, the others clockwise. @returns {SeatInfo[]} */
-  seatOrder() {
-    const { seats } = this.room;
-    const first = this.moment.me ?? 0;
-    return [...seats.slice(first), ...seats.slice(0, first)];
-  }
-
-  /** @param {SeatInfo} info */
-  isHere(info) {
-    return this.isReplay || Boolean(info.present || info.bot || this.room.state !== "running");
-  }
-
-  // ---- acting
-
-  /** Choose an option as a click does; what can't be undone may ask once more. @param {string} id */
-  async choose(id) {
-    const ask = this.view.ask;
-    if (!ask || this.pending || !(id in ask.options) || !this.hands) return;
-    const again = this.confirming?.option === id;
-    const question = this.labels.question(id);
-    if (question && !again && !(await this.confirm(question, this.labels.of(id), id))) return;
-    this.confirming = null;
-    this.hand.closeMenu();
-    this.options.held = "";
-    this.memory.act();
-    await this.attemptSend(this.hands.choose(ask.id, id));
-  }
-
-  /** @returns {string} the option that undo would take back, or "" */
-  undoable() {
-    return this.hands && !this.story && !this.confirming ? (this.moment.mine.undo ?? "") : "";
-  }
-
-  async undo() {
-    if (!this.undoable() || this.pending || !this.hands) return;
-    await this.attemptSend(this.hands.undo(this.moment.mine.at));
-  }
-
-  /** Wait for an answer. What it changes on the table comes as a moment of its own, usually before the answer. @param {Promise<void>} sent */
-  async attemptSend(sent) {
-    this.pending = true;
-    this.drawPrompt();
-    try {
-      await sent;
-    } catch (error) {
-      this.refuse(error);
-    }
-    if (!this.pending) return;
-    this.pending = false;
-    this.draw();
-  }
-
-  /** @param {string} text @param {string} label @param {string} [option] @returns {Promise<boolean>} */
-  confirm(text, label, option) {
-    this.confirming?.answer(false);
-    return new Promise((resolve) => {
-      const answer = (/** @type {boolean} */ yes) => {
-        this.confirming = null;
-        resolve(yes);
-        this.draw();
-      };
-      this.confirming = { text, label, option, answer };
-      this.draw();
-      /** @type {HTMLElement | null} */ (document.querySelector(".prompt-buttons button"))?.focus();
-    });
-  }
-
-  /** Take a thing in hand, or put it back with "". @param {string} drag */
-  hold(drag) {
-    this.options.held = drag;
-    this.draw();
-  }
-
-  skip() {
-    this.presenter.skip?.();
-  }
-
-  /** @param {Note[]} notes */
-  makeSounds(notes) {
-    if (!this.settings.sound || !notes.length) return;
-    const named = notes.map((note) => this.board.sound?.(note)).find(Boolean);
-    play(named || "move");
-  }
-
-  tellTurn() {
-    const words = this.words.say("table-your-turn");
-    const began = this.attention.turn(Boolean(this.view.ask) && !this.isReplay, { words, notify: this.settings.notify });
-    if (began && this.settings.sound) play("turn");
-    if (began) this.panel.turnBegan();
-  }
-
-  announce() {
-    const text = this.part("prompt-text").textContent ?? "";
-    const last = this.story ? "" : this.moment.fresh.map((note) => this.words.say(`note-${note.id}`, note.args)).join(" ");
-    const said = `${last} ${text}`.trim();
-    if (said === this.announced) return;
-    this.announced = said;
-    this.part("live").textContent = said;
-  }
-
-  // ---- saying no
-
-  /** Say why something was refused. @param {unknown} error */
-  refuse(error) {
-    const { reason = "", message = "" } = /** @type {{reason?: string, message?: string}} */ (error);
-    if (this.settings.sound) play("no");
-    this.toast(this.words.has(reason) ? this.words.say(reason) : message && message !== reason ? message : this.words.say("table-refused"));
-  }
-
-  /** @param {string} text */
-  toast(text) {
-    const toast = document.createElement("p");
-    toast.textContent = text;
-    this.part("toasts").append(toast);
-    setTimeout(() => toast.remove(), TOAST_MS);
-  }
-
-  // ---- settings
-
-  /** @param {Partial<Settings>} changes */
-  change(changes) {
-    this.settings = { ...this.settings, ...changes };
-    writeSettings(this.settings);
-    if (changes.sound) play("bell");
-    this.draw();
-  }
-
-  /** @param {boolean} wanted */
-  async askToNotify(wanted) {
-    const allowed = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
-    if (wanted && !allowed) this.toast(this.words.say("table-notify-refused"));
-    this.change({ notify: allowed });
-  }
-
-  /** Another language, without a reload. @param {string} language */
-  async speak(language) {
-    this.words = await Words.load(language, this.room.game);
-    document.documentElement.lang = language;
-    rememberLanguage(language);
-    this.speakNames();
-    this.panel.forgetRules();
-    this.draw();
+  /** @param {string} id a thing on the table */
+  pointAt(id) {
+    const found = flash(this.page.regions, id);
+    if (found) this.zoom.reveal(found);
   }
 }

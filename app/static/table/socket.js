@@ -24,7 +24,8 @@ function textOf(frame) {
   return new Response(new Blob([frame]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 
-/** @typedef {"connecting" | "open" | "lost"} LinkState */
+/** @typedef {import("./types.js").ToClient} ToClient */
+/** @typedef {"connecting" | "open" | "lost"} ConnectionState */
 /** @typedef {{frame: string, again: boolean, resend: number, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
 
 export class Socket {
@@ -32,13 +33,13 @@ export class Socket {
    * @param {string} url
    * @param {object} owner
    * @param {() => {epoch: string, v: number}} owner.has what we have already
-   * @param {(message: any) => void} owner.receive every message but answers and pongs
-   * @param {(state: LinkState) => void} owner.changed
+   * @param {(message: ToClient) => void} owner.receive every message but answers and pongs
+   * @param {(state: ConnectionState) => void} owner.changed
    */
   constructor(url, owner) {
     this.url = url;
     this.owner = owner;
-    /** @type {LinkState} */
+    /** @type {ConnectionState} */
     this.state = "connecting";
     /** @type {WebSocket | null} */
     this.ws = null;
@@ -97,7 +98,7 @@ export class Socket {
     this.tell({ t: "hello", ...this.owner.has() });
   }
 
-  /** A message that needs no answer; lost if there is no connection. @param {object} message */
+  /** A message that needs no answer; lost if there is no connection. @param {import("./types.js").Telling} message */
   tell(message) {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
@@ -105,7 +106,7 @@ export class Socket {
   /**
    * A message that must be answered. It is sent again until it is, unless twice would not be once: a line of chat is
    * sent only once, and waits only for a connection that is being made.
-   * @param {object} message @param {{again?: boolean}} [how] @returns {Promise<void>} rejects with a Refusal
+   * @param {import("./types.js").Asking} message @param {{again?: boolean}} [how] @returns {Promise<void>} rejects with a Refusal
    */
   ask(message, { again = true } = {}) {
     const n = ++this.lastNumber;
@@ -128,6 +129,7 @@ export class Socket {
   /** @param {string} text */
   hear(text) {
     this.heard = Date.now();
+    /** @type {ToClient} */
     const message = JSON.parse(text);
     if (message.t !== "bye") this.failures = 0;
     if (message.t !== "bye" && this.state !== "open") this.become("open");
@@ -136,7 +138,7 @@ export class Socket {
     else if (message.t !== "pong") this.owner.receive(message);
   }
 
-  /** @param {{n: number, reason: string}} message */
+  /** @param {import("./types.js").Frame<"no">} message */
   refused(message) {
     const waiting = this.answered(message.n);
     if (waiting) waiting.reject(new Refusal(message.reason));
@@ -171,7 +173,7 @@ export class Socket {
     this.become("lost");
   }
 
-  /** @param {LinkState} state */
+  /** @param {ConnectionState} state */
   become(state) {
     this.state = state;
     this.owner.changed(state);

@@ -6,12 +6,19 @@ import { swallowClick } from "./drag.js";
 const HOVER_MS = 180;
 const PRESS_MS = 450;
 
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./labels.js").Labels} Labels */
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./targets.js").Targets} Targets */
 /** @typedef {{title?: string, text?: string, rule?: string, href?: string}} Tip */
 
 export class Tips {
-  /** @param {HTMLElement} root @param {(target: Element) => [Element, Tip] | null} tipAt */
-  constructor(root, tipAt) {
-    this.tipAt = tipAt;
+  /** @param {HTMLElement} root @param {{words: Words, labels: Labels, state: TableState, targets: Targets}} needs */
+  constructor(root, { words, labels, state, targets }) {
+    this.words = words;
+    this.labels = labels;
+    this.state = state;
+    this.targets = targets;
     this.card = document.createElement("div");
     this.card.className = "tip";
     this.card.id = "tip";
@@ -37,6 +44,37 @@ export class Tips {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.soon(event.target, 0);
     });
     root.addEventListener("focusout", () => this.hide());
+  }
+
+  /** What there is to say of an element, and around which one. @param {Element} target @returns {[Element, Tip] | null} */
+  tipAt(target) {
+    const inPrompt = target.closest("[data-why]");
+    if (inPrompt) return [inPrompt, this.blockedTip(inPrompt.getAttribute("data-why") ?? "")];
+    const explained = target.closest("[data-tip]");
+    const found = this.targets.around(target);
+    if (found && found[1].does === "blocked") return [found[0], this.blockedTip(found[1].options[0])];
+    const label = found && !this.state.story ? this.targets.labelOf(...found) : "";
+    if (explained) return [explained, this.ownTip(explained, label)];
+    return found && label ? [found[0], { title: label }] : null;
+  }
+
+  /** Why an option can't be chosen, with the rule. @param {string} id @returns {Tip} */
+  blockedTip(id) {
+    const { room, view } = this.state;
+    const rule = view.ask?.blocked[id]?.[0] ?? "";
+    return { title: this.labels.of(id), text: this.labels.why(id), rule, href: `/rules/${room.game}/digest#${rule}` };
+  }
+
+  /** What the board itself has to say of a thing. @param {Element} element @param {string} label @returns {Tip} */
+  ownTip(element, label) {
+    const id = element.getAttribute("data-tip") ?? "";
+    const args = argsOf(element);
+    return { title: label || this.words.attribute(id, "title", args), text: this.words.say(id, args) };
+  }
+
+  /** @param {Element} element @param {string} id an option that is blocked */
+  showBlocked(element, id) {
+    this.show(element, this.blockedTip(id));
   }
 
   /** @param {EventTarget | null} target @param {number} ms */
@@ -67,6 +105,15 @@ export class Tips {
     clearTimeout(this.timer);
     this.over = null;
     this.card.hidden = true;
+  }
+}
+
+/** @param {Element} element @returns {Record<string, unknown>} */
+function argsOf(element) {
+  try {
+    return JSON.parse(element.getAttribute("data-tip-args") ?? "{}");
+  } catch {
+    return {};
   }
 }
 

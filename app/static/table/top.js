@@ -4,33 +4,38 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "/static/shared/icons.js";
 import { zoomButtons } from "./zoom.js";
 
-/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./dialogs.js").Dialogs} Dialogs */
+/** @typedef {import("./preferences.js").Preferences} Preferences */
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./zoom.js").Zoom} Zoom */
 
-/** @param {Shell} shell */
-export function topBar(shell) {
-  const { words, room, settings } = shell;
+/** @param {{words: Words, state: TableState, preferences: Preferences, dialogs: Dialogs, zoom: Zoom}} needs */
+export function topBar({ words, state, preferences, dialogs, zoom }) {
+  const { room, isReplay, view } = state;
+  const { sound } = preferences.settings;
+  const watching = words.say("table-spectators", { count: room.spectators ?? 0 });
   const button = (/** @type {string} */ name, /** @type {string} */ id, /** @type {() => void} */ act) =>
     html`<button type="button" class="quiet" title=${words.say(id)} aria-label=${words.say(id)} @click=${act}>${icon(name)}</button>`;
   return html`
     <a class="top-home quiet" href="/" title=${words.say("table-home")} aria-label=${words.say("table-home")}>${icon("exit-door")}</a>
     <h1>${words.say("title")}</h1>
-    <span class="top-room">${shell.isReplay ? words.say("replay-title") : room.id}</span>
-    ${notice(shell)}
+    <span class="top-room">${isReplay ? words.say("replay-title") : room.id}</span>
+    ${notice(words, state)}
     <span class="top-space"></span>
-    ${room.spectators ? html`<span class="top-watching" title=${words.say("table-spectators", { count: room.spectators })}>${icon("eyeball")} ${room.spectators}<span class="visually-hidden">${words.say("table-spectators", { count: room.spectators })}</span></span>` : nothing}
-    ${shell.view.me === null && !shell.isReplay ? html`<span class="tag">${words.say("table-watching")}</span>` : nothing}
-    ${zoomButtons(shell)}
-    ${button(settings.sound ? "speaker" : "speaker-off", settings.sound ? "table-sound-off" : "table-sound-on", () => shell.change({ sound: !settings.sound }))}
-    ${button("help", "table-help", () => shell.dialogs.open("help"))}
-    ${button("cog", "table-settings", () => shell.dialogs.open("settings"))}
+    ${room.spectators ? html`<span class="top-watching" title=${watching}>${icon("eyeball")} ${room.spectators}<span class="visually-hidden">${watching}</span></span>` : nothing}
+    ${view.me === null && !isReplay ? html`<span class="tag">${words.say("table-watching")}</span>` : nothing}
+    ${zoomButtons(words, zoom)}
+    ${button(sound ? "speaker" : "speaker-off", sound ? "table-sound-off" : "table-sound-on", () => preferences.change({ sound: !sound }))}
+    ${button("help", "table-help", () => dialogs.open("help"))}
+    ${button("cog", "table-settings", () => dialogs.open("settings"))}
   `;
 }
 
-/** @param {Shell} shell */
-function notice(shell) {
-  const { words, room, link } = shell;
-  const lost = link === "lost" ? "table-reconnecting" : "";
-  const id = shell.farewell || lost || room.notice;
+/** @param {Words} words @param {TableState} state */
+function notice(words, { room, connection, closedFor }) {
+  const lost = connection === "lost" ? "table-reconnecting" : "";
+  const id = closedFor || lost || room.notice;
   const text = id ? words.say(id) : "";
   return text ? html`<span class="top-notice" role="status">${text}</span>` : nothing;
 }

@@ -3,6 +3,19 @@
  * `@typedef {import("./view.js").View} View`.
  */
 
+import type { FromClient, Result, RoomInfo, ToClient } from "./wire.js";
+
+export type { ChatLine, FromClient, Replay, Result, RoomInfo, SeatInfo, ToClient } from "./wire.js";
+
+/** A message of the server, by its `t`. */
+export type Frame<T extends ToClient["t"]> = Extract<ToClient, { t: T }>;
+
+/** A message to the server that it answers; the socket gives it its number `n`. */
+export type Asking = FromClient extends infer F ? (F extends { n: number } ? Omit<F, "n"> : never) : never;
+
+/** A message to the server that has no answer. */
+export type Telling = Exclude<FromClient, { n: number }>;
+
 /** What can stand in a note's or a prompt's arguments: what JSON knows. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -26,13 +39,6 @@ export interface Person {
   bot: boolean;
   present: boolean;
   mine: boolean;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  breakdown: Record<string, number[]>;
 }
 
 /** What a board draws. `P` and `Q` are the game's own `Public` and `Private`. */
@@ -90,47 +96,39 @@ export interface Board<V = AnyView> {
   label?(option: string, view: V, ui: Ui): string | undefined | void;
 }
 
-export interface SeatInfo {
-  seat: number;
-  name?: string;
-  taken?: boolean;
-  bot?: boolean;
-  lent?: boolean;
-  present?: boolean;
-  absent_for?: number;
-  votes?: number;
-}
-
-export interface RoomInfo {
-  id: string;
-  game: string;
-  state: string;
-  seats: SeatInfo[];
-  options: Record<string, boolean | string>;
-  public?: boolean;
-  spectators_allowed?: boolean;
-  spectators?: number;
-  host?: string;
-  you_host?: boolean;
-  me?: number;
-  commitment?: string;
-  next_room?: string;
-  notice?: string;
-}
-
-export interface ChatLine {
-  id: number;
-  name: string;
-  text: string;
-  at: number;
-  seat?: number;
-}
-
 /** What the page hands to its module. */
 export interface Boot {
   room: RoomInfo;
   game: string;
   language: string;
   version: string;
-  replay?: boolean;
 }
+
+/** `public` of a frame: what everybody knows. */
+export interface PublicState {
+  game?: { [key: string]: Json } & { score?: Record<string, number> };
+  waiting?: Record<string, string>;
+  result?: Result;
+}
+
+/** `mine` of a frame: what this viewer alone knows. */
+export interface OwnState {
+  private?: { [key: string]: Json };
+  /** How many choices I have made; it names the open ask. */
+  at?: number;
+  ask?: AskState;
+  /** The option that undo would take back. */
+  undo?: string;
+}
+
+/** An ask as it travels. With `auto`, the server answers it by itself. */
+export interface AskState {
+  prompt: string;
+  options: Bundles;
+  args?: Ask["args"];
+  blocked?: Ask["blocked"];
+  auto?: boolean;
+}
+
+/** Options as they travel: see `unbundle`. */
+export type Bundles = Record<string, number | string | Record<string, number>>;

@@ -3,7 +3,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { swallowClick } from "./drag.js";
 
-/** @typedef {import("./shell.js").Shell} Shell */
+/** @typedef {import("/static/shared/words.js").Words} Words */
 
 const MOST = 4;
 const STEP = 1.4;
@@ -144,8 +144,8 @@ export class Zoom {
   }
 }
 
-/** For those who don't pinch. @param {Shell} shell */
-export function zoomButtons({ words, zoom }) {
+/** For those who don't pinch. @param {Words} words @param {Zoom} zoom */
+export function zoomButtons(words, zoom) {
   const button = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ act) =>
     html`<button type="button" class="quiet zoom" title=${words.say(id)} aria-label=${words.say(id)} @click=${act}>${sign}</button>`;
   const back = html`${button("⤢", "table-zoom-reset", () => zoom.reset())}${button("−", "table-zoom-out", () => zoom.by(1 / STEP))}`;

@@ -1,55 +1,57 @@
 /**
- * Gives life to what a board has drawn: the things whose ids are among the open options glow, can be reached by
+ * What of a drawn board can be acted on: the things whose ids are among the open options glow, can be reached by
  * keyboard and are announced; blocked ones say why; `data-drag` things can be put on `data-drop` places.
  */
 
 /** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./labels.js").Labels} Labels */
 
-const LIVING = "[data-id],[data-drag],[data-drop],[data-tip]";
+const MARKED = "[data-id],[data-drag],[data-drop],[data-tip]";
 const OURS = ["data-can", "data-open", "data-blocked", "data-held", "tabindex", "role", "aria-label", "aria-disabled"];
 
 /**
  * What an element on the board can do now.
- * @typedef {object} Living
+ * @typedef {object} Target
  * @property {"choose" | "hold" | "put" | "menu" | "blocked" | "tip"} does
  * @property {string[]} options the options that it stands for (of a blocked thing: its own id)
  */
 
-export class Options {
-  /** @param {Element[]} regions @param {(option: string) => string} label @param {(option: string) => string} why */
-  constructor(regions, label, why) {
+export class Targets {
+  /** @param {Element[]} regions @param {Labels} labels */
+  constructor(regions, labels) {
     this.regions = regions;
-    this.label = label;
-    this.why = why;
+    this.labels = labels;
     /** The `data-drag` name of the thing in hand. */
     this.held = "";
-    /** @type {Map<Element, Living>} */
-    this.living = new Map();
+    /** @type {Map<Element, Target>} */
+    this.targets = new Map();
+    /** @type {string[]} the options that have nothing on the board */
+    this.offBoard = [];
     /** @type {WeakMap<Element, Record<string, string | null>>} what the board itself had set */
     this.own = new WeakMap();
   }
 
-  /** Look at everything drawn; returns the options that have nothing on the board. @param {Ask | null} ask @returns {string[]} */
-  enliven(ask) {
-    const elements = this.regions.flatMap((region) => [...region.querySelectorAll(LIVING)]);
+  /** Look at everything drawn. @param {Ask | null} ask */
+  update(ask) {
+    const elements = this.regions.flatMap((region) => [...region.querySelectorAll(MARKED)]);
     const options = new Set(Object.keys(ask?.options ?? {}));
     const drags = new Set(elements.map((element) => element.getAttribute("data-drag")).filter(Boolean));
     const drops = new Set(elements.map((element) => element.getAttribute("data-drop")).filter(Boolean));
     const pairs = [...options].filter((id) => drags.has(dragOf(id)) && drops.has(dropOf(id)));
     if (!pairs.some((id) => dragOf(id) === this.held)) this.held = "";
-    const before = this.living;
-    this.living = new Map();
+    const before = this.targets;
+    this.targets = new Map();
     for (const element of elements) {
-      const living = this.read(element, ask, options, pairs);
-      if (living) this.living.set(element, living);
+      const target = this.read(element, ask, options, pairs);
+      if (target) this.targets.set(element, target);
     }
-    for (const [element, living] of this.living) this.mark(element, living);
-    for (const element of before.keys()) if (!this.living.has(element)) this.restore(element);
-    const onBoard = new Set([...this.living.values()].flatMap(({ does, options }) => (does === "tip" ? [] : options)));
-    return [...options].filter((id) => !onBoard.has(id));
+    for (const [element, target] of this.targets) this.mark(element, target);
+    for (const element of before.keys()) if (!this.targets.has(element)) this.restore(element);
+    const onBoard = new Set([...this.targets.values()].flatMap(({ does, options }) => (does === "tip" ? [] : options)));
+    this.offBoard = [...options].filter((id) => !onBoard.has(id));
   }
 
-  /** @param {Element} element @param {Ask | null} ask @param {Set<string>} options @param {string[]} pairs @returns {Living | null} */
+  /** @param {Element} element @param {Ask | null} ask @param {Set<string>} options @param {string[]} pairs @returns {Target | null} */
   read(element, ask, options, pairs) {
     const id = element.getAttribute("data-id");
     const drag = element.getAttribute("data-drag");
@@ -68,15 +70,15 @@ export class Options {
     return element.hasAttribute("data-tip") ? { does: "tip", options: [] } : null;
   }
 
-  /** @param {Element} element @param {Living} living */
-  mark(element, living) {
-    const { does, options } = living;
-    const label = this.labelOf(element, living);
-    const acts = does === "choose" || does === "hold" || does === "put";
-    const glows = acts && (!this.held || options.some((id) => dragOf(id) === this.held));
+  /** @param {Element} element @param {Target} target */
+  mark(element, target) {
+    const { does, options } = target;
+    const label = this.labelOf(element, target);
+    const isChoice = does === "choose" || does === "hold" || does === "put";
+    const glows = isChoice && (!this.held || options.some((id) => dragOf(id) === this.held));
     this.set(element, {
       "data-can": glows ? "" : null,
-      "data-open": does === "menu" || (acts && !glows) ? "" : null,
+      "data-open": does === "menu" || (isChoice && !glows) ? "" : null,
       "data-blocked": does === "blocked" ? "" : null,
       "data-held": does === "hold" && element.getAttribute("data-drag") === this.held ? "" : null,
       tabindex: "0",
@@ -86,11 +88,11 @@ export class Options {
     });
   }
 
-  /** What a click will do, in words. @param {Element} element @param {Living} living */
+  /** What a click will do, in words. @param {Element} element @param {Target} target */
   labelOf(element, { does, options }) {
     const own = element.getAttribute("data-label");
-    if (does === "choose" || does === "put") return own ?? this.label(options[0]);
-    if (does === "blocked") return `${own ?? this.label(options[0])}. ${this.why(options[0])}`;
+    if (does === "choose" || does === "put") return own ?? this.labels.of(options[0]);
+    if (does === "blocked") return `${own ?? this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
     if (does === "hold" || does === "menu") return own ?? "";
     return "";
   }
@@ -112,23 +114,30 @@ export class Options {
     this.own.delete(element);
   }
 
-  /** The nearest element around a target that does something, blocked ones last. @param {EventTarget | null} target */
-  around(target) {
-    /** @type {[Element, Living][]} */
+  /** @param {Element} element */
+  get(element) {
+    return this.targets.get(element);
+  }
+
+  /** The nearest element around this one that does something, blocked ones last. @param {EventTarget | null} from @returns {[Element, Target] | null} */
+  around(from) {
+    /** @type {[Element, Target][]} */
     const found = [];
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
-      const living = this.living.get(at);
-      if (living) found.push([at, living]);
+    for (let element = from instanceof Element ? from : null; element; element = element.parentElement) {
+      const target = this.targets.get(element);
+      if (target) found.push([element, target]);
     }
-    const acting = found.find(([, { does }]) => does !== "tip" && does !== "blocked");
-    return acting ?? found.find(([, { does }]) => does === "blocked") ?? null;
+    return found.find(([, target]) => acts(target)) ?? found.find(([, { does }]) => does === "blocked") ?? null;
   }
 
   /** All that can be acted on, in the order drawn. */
-  actors() {
-    return [...this.living].filter(([, { does }]) => does !== "tip" && does !== "blocked").map(([element]) => element);
+  active() {
+    return [...this.targets].filter(([, target]) => acts(target)).map(([element]) => element);
   }
 }
+
+/** @param {Target} target */
+export const acts = ({ does }) => does !== "tip" && does !== "blocked";
 
 /** @param {Element} element @param {string} name @param {string | null} value */
 function put(element, name, value) {

@@ -7,7 +7,7 @@ const LAMP = (/** @type {string} */ colour, /** @type {boolean} */ lit) =>
     }</svg>`,
   )}`;
 
-export class Attention {
+export class TurnNotice {
   /** @param {string} title */
   constructor(title) {
     this.title = title;

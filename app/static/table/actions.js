@@ -1,0 +1,110 @@
+/** What a player does: choose an option, take one back, take a thing in hand, answer a question of the page itself. */
+
+/** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./labels.js").Labels} Labels */
+/** @typedef {import("./targets.js").Targets} Targets */
+/** @typedef {import("./recent.js").RecentChanges} RecentChanges */
+/** @typedef {import("./feedback.js").Feedback} Feedback */
+
+/**
+ * How actions reach the server; a replay has none. What is refused rejects.
+ * @typedef {object} Transport
+ * @property {(ask: number, option: string) => Promise<void>} choose
+ * @property {(ask: number) => Promise<void>} undo
+ * @property {(text: string) => Promise<void>} say
+ * @property {() => void} typing
+ */
+
+/** @typedef {{text: string, label: string, option?: string, answer: (yes: boolean) => void}} Confirmation */
+
+export class Actions {
+  /**
+   * @param {object} needs
+   * @param {TableState} needs.state
+   * @param {Labels} needs.labels
+   * @param {Targets} needs.targets
+   * @param {RecentChanges} needs.recent
+   * @param {Feedback} needs.feedback
+   * @param {Transport | null} needs.transport
+   * @param {() => void} needs.redraw
+   * @param {() => void} needs.redrawPrompt the prompt bar alone
+   */
+  constructor({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }) {
+    this.state = state;
+    this.labels = labels;
+    this.targets = targets;
+    this.recent = recent;
+    this.feedback = feedback;
+    this.transport = transport;
+    this.redraw = redraw;
+    this.redrawPrompt = redrawPrompt;
+    /** Whether the server has yet to answer. */
+    this.pending = false;
+    /** @type {Confirmation | null} what is asked once more */
+    this.confirming = null;
+  }
+
+  /** Another moment is shown: what was asked or awaited before is settled. */
+  reset() {
+    this.pending = false;
+    this.confirming = null;
+  }
+
+  /** Choose an option as a click does; what can't be undone may ask once more. @param {string} id */
+  async choose(id) {
+    const { ask } = this.state.view;
+    if (!ask || this.pending || !(id in ask.options) || !this.transport) return;
+    const again = this.confirming?.option === id;
+    const question = this.labels.question(id);
+    if (question && !again && !(await this.confirm(question, this.labels.of(id), id))) return;
+    this.confirming = null;
+    this.targets.held = "";
+    this.recent.clear();
+    await this.send(this.transport.choose(ask.id, id));
+  }
+
+  /** @returns {string} the option that undo would take back, or "" */
+  undoable() {
+    return this.transport && !this.state.story && !this.confirming ? (this.state.moment.mine.undo ?? "") : "";
+  }
+
+  async undo() {
+    if (!this.undoable() || this.pending || !this.transport) return;
+    await this.send(this.transport.undo(this.state.moment.mine.at ?? 0));
+  }
+
+  /** Wait for an answer. What it changes on the table comes as a moment of its own, usually before the answer. @param {Promise<void>} sent */
+  async send(sent) {
+    this.pending = true;
+    this.redrawPrompt();
+    try {
+      await sent;
+    } catch (error) {
+      this.feedback.refuse(error);
+    }
+    if (!this.pending) return;
+    this.pending = false;
+    this.redraw();
+  }
+
+  /** Ask in the prompt bar. @param {string} text @param {string} label @param {string} [option] @returns {Promise<boolean>} */
+  confirm(text, label, option) {
+    this.confirming?.answer(false);
+    return new Promise((resolve) => {
+      const answer = (/** @type {boolean} */ yes) => {
+        this.confirming = null;
+        resolve(yes);
+        this.redraw();
+      };
+      this.confirming = { text, label, option, answer };
+      this.redraw();
+      /** @type {HTMLElement | null} */ (document.querySelector(".prompt-buttons button"))?.focus();
+    });
+  }
+
+  /** Take a thing in hand, or put it back with "". @param {string} drag */
+  hold(drag) {
+    this.targets.held = drag;
+    this.redraw();
+  }
+}

@@ -1,0 +1,104 @@
+/** Where the reader changes language, sounds, motion and notices. */
+
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { live } from "/static/vendor/lit-html/directives/live.js";
+import { icon } from "/static/shared/icons.js";
+import { LANGUAGE_NAMES, rememberLanguage } from "/static/shared/words.js";
+import { framed } from "./dialogs.js";
+
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./feedback.js").Feedback} Feedback */
+/** @typedef {import("./settings.js").Motion} Motion */
+/** @typedef {import("./settings.js").Saved} Saved */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./state.js").TableState} TableState */
+
+export class Preferences {
+  /**
+   * @param {object} needs
+   * @param {Words} needs.words
+   * @param {Settings} needs.settings
+   * @param {TableState} needs.state
+   * @param {Feedback} needs.feedback
+   * @param {() => void} needs.languageChanged
+   * @param {() => void} needs.redraw
+   */
+  constructor({ words, settings, state, feedback, languageChanged, redraw }) {
+    this.words = words;
+    this.settings = settings;
+    this.state = state;
+    this.feedback = feedback;
+    this.languageChanged = languageChanged;
+    this.redraw = redraw;
+  }
+
+  /** @param {Partial<Saved>} changes */
+  change(changes) {
+    this.settings.change(changes);
+    if (changes.sound) this.feedback.play("bell"); // to hear how loud it is
+    this.redraw();
+  }
+
+  /** Notices need the browser's leave. @param {boolean} wanted */
+  async changeNotify(wanted) {
+    const allowed = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    if (wanted && !allowed) this.feedback.toast(this.words.say("table-notify-refused"));
+    this.change({ notify: allowed });
+  }
+
+  /** Another language, without a reload. @param {string} language */
+  async changeLanguage(language) {
+    await this.words.change(language);
+    document.documentElement.lang = language;
+    rememberLanguage(language);
+    this.state.nameSeats();
+    this.languageChanged();
+    this.redraw();
+  }
+
+  template() {
+    const { words, settings } = this;
+    return framed(
+      words,
+      words.say("table-settings"),
+      html`<div class="fields">
+        <label><span>${words.say("table-language")}</span>${this.languageField()}</label>
+        <label><span>${words.say("table-sound")}</span>${toggle(settings.sound, (sound) => this.change({ sound }))}</label>
+        <label><span>${words.say("table-motion")}</span>${this.motionField()}</label>
+        <label><span>${words.say("table-quiet")}</span>${toggle(settings.quiet, (quiet) => this.change({ quiet }))}</label>
+        <label><span>${words.say("table-notify")}</span>${toggle(settings.notify, (notify) => this.changeNotify(notify))}</label>
+        ${commitment(words, this.state)}
+      </div>`,
+    );
+  }
+
+  languageField() {
+    const { words } = this;
+    const choice = (/** @type {[string, string]} */ [language, name]) =>
+      html`<option value=${language} lang=${language} ?selected=${language === words.language}>${name}</option>`;
+    return html`<select aria-label=${words.say("table-language")} @change=${(/** @type {Event} */ event) => this.changeLanguage(valueOf(event))}>
+      ${Object.entries(LANGUAGE_NAMES).map(choice)}
+    </select>`;
+  }
+
+  motionField() {
+    const { words, settings } = this;
+    const choice = (/** @type {Motion} */ motion, /** @type {string} */ id) =>
+      html`<option value=${motion} ?selected=${settings.motion === motion}>${words.say(id)}</option>`;
+    const change = (/** @type {Event} */ event) => this.change({ motion: /** @type {Motion} */ (valueOf(event)) });
+    return html`<select @change=${change}>${choice("system", "table-motion-system")}${choice("on", "table-motion-on")}${choice("off", "table-motion-off")}</select>`;
+  }
+}
+
+/** A switch; it shows what is set, whatever was clicked. @param {boolean} on @param {(on: boolean) => void} change */
+const toggle = (on, change) =>
+  html`<input type="checkbox" role="switch" .checked=${live(on)} @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)} />`;
+
+/** What the server has promised before the first card was dealt. @param {Words} words @param {TableState} state */
+function commitment(words, { room }) {
+  if (!room.commitment) return nothing;
+  return html`<p class="hint">${icon("padlock")} ${words.say("table-sealed", { seal: room.commitment.slice(0, 16) })}</p>`;
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLSelectElement} */ (event.target).value;

@@ -1,0 +1,123 @@
+/** What this page knows now: the room, the moment of the match that is shown, and the view that is derived from both. */
+
+import { NOTHING, unbundle } from "./model.js";
+
+/** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./model.js").Moment} Moment */
+/** @typedef {import("./socket.js").ConnectionState} ConnectionState */
+/** @typedef {import("./types.js").AnyView} View */
+/** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./types.js").Note} Note */
+/** @typedef {import("./types.js").RoomInfo} RoomInfo */
+/** @typedef {import("./types.js").SeatInfo} SeatInfo */
+/** @typedef {import("./types.js").Story} Story */
+
+export class TableState {
+  /** @param {{room: RoomInfo, words: Words, settings: Settings, isReplay: boolean}} from */
+  constructor({ room, words, settings, isReplay }) {
+    this.room = room;
+    this.words = words;
+    this.settings = settings;
+    this.isReplay = isReplay;
+    this.moment = NOTHING;
+    /** @type {Story | null} the notes that are being told, if any */
+    this.story = null;
+    /** @type {ConnectionState} */
+    this.connection = "connecting";
+    /** Why the server closed the connection, as a message id. */
+    this.closedFor = "";
+    this.nameSeats();
+    this.view = this.makeView();
+  }
+
+  /** @param {Moment} moment @param {Story | null} story */
+  show(moment, story) {
+    this.moment = moment;
+    this.story = story;
+  }
+
+  /** @param {RoomInfo} room */
+  setRoom(room) {
+    this.room = room;
+    this.nameSeats();
+  }
+
+  /** @param {ConnectionState} connection @param {string} [closedFor] */
+  setConnection(connection, closedFor) {
+    this.connection = connection;
+    this.closedFor = closedFor ?? (connection === "open" ? "" : this.closedFor);
+  }
+
+  /** Tell the words what the seats are called, in the language of now. */
+  nameSeats() {
+    this.words.nameSeats(this.room.seats.map((info) => info.name || this.words.say("table-seat", { number: info.seat + 1 })));
+  }
+
+  /** Derive the view anew. */
+  update() {
+    this.view = this.makeView();
+  }
+
+  /** @returns {View} */
+  makeView() {
+    const { me, mine, before } = this.moment;
+    const shared = this.moment.public;
+    return {
+      me,
+      seats: this.room.seats.map((info) => ({
+        seat: info.seat,
+        name: this.words.who(info.seat),
+        bot: Boolean(info.bot),
+        present: this.isHere(info),
+        mine: info.seat === me,
+      })),
+      public: shared.game ?? {},
+      private: mine.private ?? {},
+      all: /** @type {View["all"]} */ (mine.private?.all ?? null),
+      before: before ?? {},
+      ask: this.openAsk(),
+      waiting: shared.waiting ?? {},
+      result: this.story ? null : (shared.result ?? null),
+    };
+  }
+
+  /**
+   * What I am asked. Not while something is told, and not what I wished not to be bothered with: where I can only pass,
+   * the server answers for me. Nobody else can tell, since the answer comes from it at its own time either way.
+   * @returns {Ask | null}
+   */
+  openAsk() {
+    const { ask, at = 0 } = this.moment.mine;
+    if (!ask || this.story || this.room.state === "stuck" || (ask.auto && this.settings.quiet)) return null;
+    return { args: {}, blocked: {}, ...ask, id: at, options: unbundle(ask.options) };
+  }
+
+  /** Whether anything of the match is known yet. */
+  get isKnown() {
+    return Boolean(this.moment.public.game);
+  }
+
+  /** Seats as I sit: mine first, the others clockwise. @returns {SeatInfo[]} */
+  seatOrder() {
+    const { seats } = this.room;
+    const first = this.moment.me ?? 0;
+    return [...seats.slice(first), ...seats.slice(0, first)];
+  }
+
+  /** @param {SeatInfo} info */
+  isHere(info) {
+    return this.isReplay || Boolean(info.present || info.bot || this.room.state !== "running");
+  }
+
+  /** How many notes have been told to this viewer in all. */
+  get noteCount() {
+    return this.moment.earlier + this.moment.notes.length;
+  }
+
+  /** The notes to show: while some are being told, only those up to there. @returns {Note[]} */
+  shownNotes() {
+    const { notes, fresh } = this.moment;
+    return this.story ? notes.slice(0, notes.length - fresh.length + this.story.at + 1) : notes;
+  }
+}
