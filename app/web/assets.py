@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from app.web.catalog import playable
+from app.web.catalog import catalog
 from app.web.conditional import tagged
 from app.web.errors import WebError
 from app.web.language import LANGUAGES
@@ -59,7 +59,7 @@ async def site_words(language: str, request: Request) -> Response:
 @router.get("/words/{game}/{language}.ftl")
 async def game_words(game: str, language: str, request: Request) -> Response:
     """The messages of a game."""
-    if playable(game) is None:
+    if game not in catalog():
         raise WebError("error-not-found", 404)
     return _words(request, language, game)
 
@@ -74,7 +74,7 @@ def _words(request: Request, language: str, game: str | None) -> Response:
 @router.get("/games/{game}/{name:path}")
 async def board_file(game: str, name: str, request: Request) -> Response:
     """How a game is drawn: a handful of named files of its folder, and nothing else."""
-    shelved = playable(game)
+    shelved = catalog().get(game)
     media_type = BOARD_FILES.get(name)
     if shelved is None or (media_type is None and not _is_drawing(name)):
         raise WebError("error-not-found", 404)
