@@ -15,9 +15,8 @@ from msgspec import Struct
 
 from app.conformance.checks import viewers
 from app.conformance.findings import CheckFailed
-from app.conformance.playout import find
 from app.conformance.snapshot import encode, to_json
-from app.engine import EngineError, Game, Match, Move, OptionValue
+from app.engine import EngineError, Game, Match, Move, OptionValue, load_module
 
 OTHER_HASH_SEED = "4242"
 TIMEOUT_SECONDS = 300
@@ -28,7 +27,7 @@ class PlayedMatch(Struct, frozen=True):
     """A match that was played, with a fingerprint of each of its steps."""
 
     game: str
-    """The game's id, or its package's dotted name."""
+    """The name of its package, which another process can import whether or not it is installed."""
     seats: int
     options: dict[str, OptionValue]
     seed: bytes
@@ -50,7 +49,7 @@ def final_fingerprint(match: Match[Any]) -> str:
 
 def replayed(played: PlayedMatch) -> PlayedMatch:
     """Play the moves here; stops where they no longer fit."""
-    match = Match.new(find(played.game), played.seats, played.options, seed=played.seed)
+    match = Match.new(load_module(played.game), played.seats, played.options, seed=played.seed)
     fingerprints = [fingerprint(match)]
     try:
         for move in played.moves:
@@ -62,7 +61,7 @@ def replayed(played: PlayedMatch) -> PlayedMatch:
 
 
 def name_of(game: Game[Any]) -> str:
-    """The name under which another process finds the game."""
+    """The name of the game's package."""
     name: str = game.module.__name__
     return name
 

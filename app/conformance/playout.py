@@ -1,11 +1,13 @@
 """Whole matches without people: bots, or players that choose at random."""
 
 import sys
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeAlias
 
-from app.engine import BadSetup, Dice, Game, LogChange, Match, Move, OptionId, Seat, load
+from app.engine import Dice, Game, LogChange, Match, Move, OptionId, Seat, installed, load, load_module
+from app.engine.game import ENTRY_POINTS
 
 Policy: TypeAlias = Callable[[Match[Any], Seat, Dice], OptionId]
 """Chooses for a seat."""
@@ -36,15 +38,21 @@ def playout(match: Match[Any], players: Sequence[Policy], dice: Dice, *, most: i
 
 
 def find(name: str) -> Game[Any]:
-    """An installed game by its id, or one that is not installed by its package's dotted name. Raises BadSetup."""
-    if "." not in name:
-        return load(name)
+    """A game by its id or by the name of its package, installed or in the folder that we are in. Raises BadSetup."""
     if "" not in sys.path:
-        sys.path.insert(0, "")  # a package in the folder that we are in
+        sys.path.insert(0, "")
+    own = _games_of_this_folder()
+    return load(name) if name in installed() and name not in own else load_module(own.get(name, name))
+
+
+def _games_of_this_folder() -> dict[str, str]:
+    """What the project in this folder will offer when it is installed: modules by the ids of their games."""
     try:
-        return Game(import_module(name))
-    except ModuleNotFoundError as error:
-        raise BadSetup(f"there is no package {name!r}: {error}") from error
+        project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    games: dict[str, str] = project.get("project", {}).get("entry-points", {}).get(ENTRY_POINTS, {})
+    return games
 
 
 def seed_of(text: str) -> bytes:

@@ -15,13 +15,29 @@ from app.engine.errors import (
     Refused,
     Runaway,
 )
-from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, ViewPart, installed, load
+from app.engine.game import (
+    MOST_SEATS,
+    Checkpoint,
+    Choice,
+    Flag,
+    Game,
+    Info,
+    OptionValue,
+    Result,
+    View,
+    ViewPart,
+    installed,
+    load,
+    load_module,
+    shadowed,
+)
 from app.engine.match import UNDO, LogChange, Match, Move
 from app.engine.patch import apply_patch, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
 
 __all__ = [
+    "MOST_SEATS",
     "PASS",
     "UNDO",
     "Ask",
@@ -61,6 +77,8 @@ __all__ = [
     "commitment",
     "installed",
     "load",
+    "load_module",
     "merge_patch",
     "seed_from",
+    "shadowed",
 ]

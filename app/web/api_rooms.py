@@ -34,13 +34,11 @@ def json_bytes(content: bytes, **headers: str) -> Response:
 
 @router.get("/games", tags=["games"])
 async def list_games() -> list[GameOut]:
-    """All games, with the options that a room of each can have. Those that can't be played yet say so."""
+    """All games, with the options that a room of each can have."""
     return [_game_out(game) for game in catalog().values()]
 
 
 def _game_out(listed: CatalogGame) -> GameOut:
-    if listed.game is None:
-        return GameOut(id=listed.id, title=listed.title, ready=False, seats=[], minutes=0, options=[])
     info = listed.game.info
     options = [
         GameOption(id=option.id, kind="flag", default=option.default)
@@ -48,9 +46,7 @@ def _game_out(listed: CatalogGame) -> GameOut:
         else GameOption(id=option.id, kind="choice", choices=list(option.choices), default=option.default)
         for option in info.options
     ]
-    return GameOut(
-        id=info.id, title=info.title, ready=True, seats=list(info.seats), minutes=info.minutes, options=options
-    )
+    return GameOut(id=info.id, title=info.title, seats=list(info.seats), minutes=info.minutes, options=options)
 
 
 # ---------------------------------------------------------------- the lobby
@@ -70,7 +66,7 @@ async def lobby(
 @router.post("/rooms", tags=["rooms"], status_code=201)
 async def create_room(body: RoomBody, player: ActingPlayer, services: WithServices) -> RoomId:
     """Set up a room; you are its host and its first guest."""
-    if body.game not in catalog() or not catalog()[body.game].ready:
+    if body.game not in catalog():
         raise WebError("refused-no-such-game", 422)
     room_id = await services.hub.create_room(
         player,

@@ -5,11 +5,11 @@ from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from app.web.catalog import playable
+from app.web.catalog import catalog
 from app.web.conditional import conditional
 from app.web.errors import WebError
 from app.web.language import LANGUAGES
@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
-BOARD_FILES = {"board.js": "text/javascript", "board.css": "text/css", "howto/positions.json": "application/json"}
+BOARD_FILES = ("board.js", "board.css", "howto/positions.json")
 
 
 def freshness(query: str) -> str:
@@ -29,7 +29,7 @@ def freshness(query: str) -> str:
 
 
 class Static(StaticFiles):
-    """The client's own files."""
+    """Files with an ETag, which Starlette makes and compares, and with our word on how long they may be kept."""
 
     def file_response(self, *args: Any, **options: Any) -> Response:
         response = super().file_response(*args, **options)
@@ -38,16 +38,15 @@ class Static(StaticFiles):
         return response
 
 
-def _file(request: Request, path: Path | None, media_type: str) -> Response:
+_game_files = Static()
+"""For files of games' folders, of which only a handful are served."""
+
+
+def _file(request: Request, path: Path | None) -> Response:
     """The file, or 304 if the browser has it already."""
     if path is None or not path.is_file():
         raise WebError("error-not-found", 404)
-    found = path.stat()
-    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
-    headers = {"etag": tag, "cache-control": freshness(request.url.query)}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return FileResponse(path, media_type=media_type, headers=headers)
+    return _game_files.file_response(path, path.stat(), request.scope)
 
 
 @router.get("/words/{language}.ftl")
@@ -59,7 +58,7 @@ async def site_words(language: str, request: Request) -> Response:
 @router.get("/words/{game}/{language}.ftl")
 async def game_words(game: str, language: str, request: Request) -> Response:
     """The messages of a game."""
-    if playable(game) is None:
+    if game not in catalog():
         raise WebError("error-not-found", 404)
     return _words(request, language, game)
 
@@ -74,11 +73,10 @@ def _words(request: Request, language: str, game: str | None) -> Response:
 @router.get("/games/{game}/{name:path}")
 async def board_file(game: str, name: str, request: Request) -> Response:
     """How a game is drawn: a handful of named files of its folder, and nothing else."""
-    shelved = playable(game)
-    media_type = BOARD_FILES.get(name)
-    if shelved is None or (media_type is None and not _is_drawing(name)):
+    listed = catalog().get(game)
+    if listed is None or not (name in BOARD_FILES or _is_drawing(name)):
         raise WebError("error-not-found", 404)
-    return _file(request, shelved.file(*name.split("/")), media_type or "text/javascript")
+    return _file(request, listed.file(*name.split("/")))
 
 
 def _is_drawing(name: str) -> bool:

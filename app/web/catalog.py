@@ -1,73 +1,77 @@
-"""The games of this server: ours, then those of other packages."""
+"""The games of this server: ours, then those of other packages. One that does not work is logged and left out."""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import structlog
 from msgspec import Struct
 
-from app.engine import EngineError, Game, installed, load
+from app.engine import BadSetup, Game, installed, load, shadowed
 from app.resources import resource_folder
+from app.words import LANGUAGES, source
+
+log = structlog.get_logger("parlour.catalog")
 
 OURS = ("persuasion", "smog", "emerald", "android")
 """The four games that come with Parlour, in the order of their lamps on the home page."""
-TITLES = {
-    "persuasion": "Revolution!",
-    "smog": "The World of Smog",
-    "emerald": "A Study in Emerald",
-    "android": "Android",
-}
 DIGESTS = resource_folder("docs/rules")
+NEEDED = (("words", "en.ftl"), ("board.js",))
+"""Without these files of its folder nobody could play a game here."""
 
 
 class CatalogGame(Struct, frozen=True):
-    """A game as pages list it; `game` is None while it can't be played yet."""
+    """A game as pages list it."""
 
     id: str
     title: str
-    game: Game[Any] | None
+    game: Game[Any]
 
     @property
-    def ready(self) -> bool:
-        return self.game is not None
-
-    @property
-    def folder(self) -> Path | None:
+    def folder(self) -> Path:
         """Where the game's words, board and how-to lie."""
-        return None if self.game is None else Path(self.game.module.__file__).parent
+        return Path(self.game.module.__file__).parent
 
     def file(self, *parts: str) -> Path | None:
         """A file of the game's folder, if it is there."""
-        if self.folder is None:
-            return None
         path = self.folder.joinpath(*parts)
         return path if path.is_file() else None
 
     @property
     def digest(self) -> Path | None:
-        """The rules, each with its ID, if they come with the server."""
-        path = DIGESTS / f"{self.id}.md"
-        return path if path.is_file() else None
+        """The rules, each with its ID: ours come with the documentation, others with their package."""
+        ours = DIGESTS / f"{self.id}.md"
+        return ours if ours.is_file() and self.id in OURS else self.file("rules.md")
 
 
 @cache
 def catalog() -> dict[str, CatalogGame]:
-    """All games by id: ours first, then those of other packages."""
+    """All games that can be played, by id: ours first, then those of other packages."""
+    for game_id, module in shadowed():
+        log.error("a game is left out", game=game_id, why=f"{module} has the id of a game that comes with Parlour")
     ids = [*OURS, *(other for other in installed() if other not in OURS)]
-    return {game_id: _shelved(game_id) for game_id in ids}
+    found = {}
+    for game_id in ids:
+        try:
+            found[game_id] = _checked(game_id)
+        except BadSetup as error:
+            log.error("a game is left out", game=game_id, why=str(error))
+    return found
 
 
-def _shelved(game_id: str) -> CatalogGame:
-    """A game can be played here once it has rules, words and a board."""
+def _checked(game_id: str) -> CatalogGame:
+    """The game with what a table needs besides its rules. Raises BadSetup if something is missing."""
+    game = load(game_id)
+    name = game.module.__name__
+    if Path(game.module.__file__ or "").name != "__init__.py":
+        raise BadSetup(f"{name} is not a folder with an __init__.py, so it has no room for words and a board")
+    listed = CatalogGame(game_id, game.info.title, game)
+    missing = ["/".join(path) for path in NEEDED if listed.file(*path) is None]
+    if missing:
+        raise BadSetup(f"{name} lacks {' and '.join(missing)} (are they in the package's data?)")
     try:
-        shelved = CatalogGame(game_id, load(game_id).info.title, load(game_id))
-    except (EngineError, ImportError):
-        return CatalogGame(game_id, TITLES.get(game_id, game_id), None)
-    missing = [path for path in (("words", "en.ftl"), ("board.js",)) if shelved.file(*path) is None]
-    return CatalogGame(game_id, shelved.title, None) if missing else shelved
-
-
-def playable(game_id: str) -> CatalogGame | None:
-    """The game with this id, if it is there and ready."""
-    found = catalog().get(game_id)
-    return found if found is not None and found.ready else None
+        for language in LANGUAGES:
+            source(language, game_id)
+    except UnicodeDecodeError as error:
+        raise BadSetup(f"{name} has words that are not UTF-8: {error}") from error
+    return listed

@@ -68,7 +68,6 @@ class GameOption(BaseModel):
 class GameOut(BaseModel):
     id: str
     title: str
-    ready: bool = Field(description="False for a game that can't be played yet.")
     seats: list[int] = Field(description="The seat counts that the game can be played with.")
     minutes: int
     options: list[GameOption]

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from app.engine import Flag
 from app.play.room import LiveRoom
 from app.store import PlayerRow
-from app.web.catalog import catalog, playable
+from app.web.catalog import catalog
 from app.web.conditional import conditional
 from app.web.deps import Language, MaybePlayer, Services, WithServices, live_room, must_watch
 from app.web.errors import WebError
@@ -54,10 +54,10 @@ async def lobby(request: Request, player: MaybePlayer, services: WithServices, p
 
 @router.get("/new")
 async def new_room(request: Request, player: MaybePlayer, services: WithServices, game: str = "") -> Response:
-    """Set up a room: the games that are ready, each with its options."""
-    ready = [listed for listed in catalog().values() if listed.ready]
-    chosen = playable(game) or (ready[0] if ready else None)
-    return page(request, "new.html", games=ready, chosen=chosen, name_length=services.settings.name_length)
+    """Set up a room: all games, and the options of the chosen one."""
+    games = list(catalog().values())
+    chosen = catalog().get(game) or games[0]
+    return page(request, "new.html", games=games, chosen=chosen, name_length=services.settings.name_length)
 
 
 # ---------------------------------------------------------------- a room
@@ -111,7 +111,7 @@ def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
 def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Services) -> dict[str, Any]:
     info = room.info(player.id if player else None)
     listed = catalog().get(info.game)
-    options = listed.game.info.options if listed and listed.game else ()
+    options = listed.game.info.options if listed else ()
     return {
         "room": info,
         "game": listed,

@@ -22,7 +22,7 @@ SERVED = (".js", ".css", ".svg", ".ftl", ".woff2")
 def version() -> str:
     """Names what the browser is served: it changes when any file of it does, and is the same on every worker."""
     digest = blake2b(digest_size=8)
-    folders = [STATIC, SITE, *(game.folder for game in catalog().values() if game.folder is not None)]
+    folders = [STATIC, SITE, *(game.folder for game in catalog().values())]
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in SERVED and path.is_file():

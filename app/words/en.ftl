@@ -26,7 +26,6 @@ connection-lost = Connection lost, trying again …
 home-line = A table, a lamp, and people with something to hide.
 home-games = The games
 home-lobby = See who is playing
-not-ready = This table is still being carved. Come back soon.
 players-and-minutes = { $range } players · about { $minutes } minutes
 
 ## Lobby

@@ -26,7 +26,6 @@ connection-lost = Megszakadt a kapcsolat, újra próbáljuk …
 home-line = Egy asztal, egy lámpa, és emberek, akiknek van mit titkolniuk.
 home-games = A játékok
 home-lobby = Nézd meg, kik játszanak
-not-ready = Ez az asztal még az asztalosnál van. Nézz vissza hamarosan.
 players-and-minutes = { $range } játékos · körülbelül { $minutes } perc
 
 ## Lobby

@@ -26,7 +26,6 @@ connection-lost = Connessione persa, nuovo tentativo …
 home-line = Un tavolo, una lampada e persone con qualcosa da nascondere.
 home-games = I giochi
 home-lobby = Guarda chi sta giocando
-not-ready = Questo tavolo è ancora dal falegname. Torna presto.
 players-and-minutes = { $range } giocatori · circa { $minutes } minuti
 
 ## Lobby
