@@ -7,12 +7,13 @@ import pytest
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "settings", "words", "export", "limits", "metrics"}
+SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
     "games": set(),
     "words": {"engine"},
+    "digests": set(),
     "export": {"engine"},
     "store": {"engine", *SHARED},
     "bus": {"engine", *SHARED},

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from app.digests import digest_path
 from app.engine import EngineError, Game, installed, load
 
 OURS = ("persuasion", "smog", "emerald", "android")
@@ -16,7 +17,6 @@ TITLES = {
     "emerald": "A Study in Emerald",
     "android": "Android",
 }
-DIGESTS = Path(__file__).parent.parent.parent / "docs" / "rules"
 
 
 class CatalogGame(Struct, frozen=True):
@@ -45,8 +45,7 @@ class CatalogGame(Struct, frozen=True):
     @property
     def digest(self) -> Path | None:
         """The rules, each with its ID, if they come with the server."""
-        path = DIGESTS / f"{self.id}.md"
-        return path if path.is_file() else None
+        return digest_path(self.id)
 
 
 @cache

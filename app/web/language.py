@@ -2,8 +2,8 @@
 
 from starlette.requests import Request
 
-LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar"}
-"""Each language under its own name."""
+from app.words import LANGUAGES
+
 COOKIE = "language"
 
 
