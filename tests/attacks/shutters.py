@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
 
 from msgspec import Struct
 
-from app.engine import Ask, Dice, Info, OptionId, OptionValue, Result, Script, Seat, Table, View
+from parlour import Ask, Dice, Info, OptionId, OptionValue, Result, Script, Seat, Table, View, ViewPart
 
 ROUNDS = 16
 KEEPER: Seat = 1
@@ -35,12 +34,22 @@ def result(state: State) -> Result | None:
     return Result([0, sum(state.opened)], [KEEPER], "over") if len(state.opened) == ROUNDS else None
 
 
-def public(state: State) -> dict[str, Any]:
-    return {"opened": state.opened.copy()}
+class Public(ViewPart, frozen=True):
+    opened: list[bool]
 
 
-def private(state: State, seat: Seat) -> dict[str, Any]:
-    return {"key": state.keys[len(state.opened)]} if seat == KEEPER and len(state.opened) < ROUNDS else {}
+class Private(ViewPart, frozen=True):
+    key: bool | None = None
+    """Whether the keeper has a key in this round."""
+
+
+def public(state: State) -> Public:
+    return Public(opened=state.opened.copy())
+
+
+def private(state: State, seat: Seat) -> Private:
+    keeps = seat == KEEPER and len(state.opened) < ROUNDS
+    return Private(key=state.keys[len(state.opened)]) if keeps else Private()
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -50,5 +59,5 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
     return new
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     return ask.options[0]
