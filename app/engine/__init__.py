@@ -15,11 +15,12 @@ from app.engine.errors import (
     Refused,
     Runaway,
 )
-from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, ViewPart, installed, load
+from app.engine.game import Checkpoint, Choice, Flag, Game, Info, OptionValue, Result, View, installed, load
 from app.engine.match import UNDO, LogChange, Match, Move
 from app.engine.patch import apply_patch, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
+from app.engine.view_types import ViewPart
 
 __all__ = [
     "PASS",
