@@ -12,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from app.engine import OptionId, load
 
-LANGUAGES = ("en", "it", "hu")
+LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar"}
+"""Every language that the words are in, under its own name. English comes first: it stands in for what is missing."""
 SITE = Path(__file__).parent / "words"
 
 
@@ -21,8 +22,8 @@ def say(language: str, game: str | None, message: str, args: Mapping[str, Any] |
 
     Arguments that name things must be worded already; `tell` does that.
     """
-    for tongue in dict.fromkeys((language, "en")):
-        bundles = (bundle(tongue, game), bundle(tongue, None)) if game else (bundle(tongue, None),)
+    for candidate in dict.fromkeys((language, "en")):
+        bundles = (bundle(candidate, game), bundle(candidate, None)) if game else (bundle(candidate, None),)
         for words in bundles:
             if words.has_message(message) and (value := words.get_message(message).value) is not None:
                 text, _ = words.format_pattern(value, dict(args or {}))

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from app.cli import COMMANDS, main
 from app.engine import Game
@@ -79,7 +80,12 @@ def test_mistakes_are_told_in_a_sentence(words: list[str], capsys: pytest.Captur
 def test_check_passes_and_fails(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["check", "tests.tiny", "--quick"]) == 0
     assert capsys.readouterr().out.endswith("passed\n")
-    monkeypatch.setattr(tiny, "public", lambda state: {"hands": state.hands})
+    honest = tiny.public
+
+    def leaky(state: tiny.State) -> tiny.Public:
+        return structs.replace(honest(state), discard=state.hands[0].copy())
+
+    monkeypatch.setattr(tiny, "public", leaky)
     assert main(["check", "tests.tiny", "--quick"]) == 1
     said = capsys.readouterr().out
     assert "FAILED secrets in views" in said

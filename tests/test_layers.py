@@ -7,12 +7,14 @@ import pytest
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "settings", "words", "export", "limits", "metrics", "resources"}
+SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
     "games": set(),
     "words": {"engine"},
+    "digests": {"resources"},
+    "resources": set(),
     "export": {"engine"},
     "store": {"engine", *SHARED},
     "bus": {"engine", *SHARED},

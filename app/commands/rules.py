@@ -1,46 +1,47 @@
 """`parlour rules`: which rules of a digest does no test claim yet?
 
-A digest in docs/rules defines a rule by its ID in bold or as the first word of a list item, table row or heading.
-A test claims it with `@pytest.mark.rule("EM-014", …)`.
+A test claims a rule with `@pytest.mark.rule("EM-014", …)`.
 """
 
 import argparse
 import ast
-import re
 from pathlib import Path
 
-DEFINED = re.compile(r"^\s*(?:[-*|#]+\s*)?(?:\*\*)?([A-Z]{2}-[RXV]?\d{2,3})\b")
+from app.digests import defined_rules, digest_path, parse
+from app.engine import installed
+
 SHOWN = 40
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    """Name the arguments."""
     parser.add_argument("games", nargs="*", help="all that have a digest, if left out")
-    parser.add_argument("--rules", type=Path, default=Path("docs/rules"), help="where the digests are")
+    parser.add_argument("--rules", type=Path, metavar="DIR", help="where the digests are (default: Parlour's own)")
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are")
 
 
 def run(args: argparse.Namespace) -> int:
     """One line a game, and the IDs left. The exit code is 1 if any are."""
     have = claimed(args.tests)
-    digests = sorted(args.rules.glob("*.md"))
     left_somewhere = False
-    for digest in digests:
-        if args.games and digest.stem not in args.games:
+    for game, digest in sorted(digests(args.rules).items()):
+        if args.games and game not in args.games:
             continue
-        ids = defined(digest)
+        ids = defined_rules(parse(digest))
         left = [rule for rule in ids if rule not in have]
         left_somewhere |= bool(left)
-        print(f"{digest.stem}: {len(ids) - len(left)}/{len(ids)} rules claimed by tests")
+        print(f"{game}: {len(ids) - len(left)}/{len(ids)} rules claimed by tests")
         if left:
             more = f" … and {len(left) - SHOWN} more" if len(left) > SHOWN else ""
             print("  left:", " ".join(left[:SHOWN]) + more)
     return 1 if left_somewhere else 0
 
 
-def defined(digest: Path) -> list[str]:
-    """The rule IDs that the digest defines, in its order."""
-    found = (DEFINED.match(line) for line in digest.read_text(encoding="utf-8").splitlines())
-    return list(dict.fromkeys(match.group(1) for match in found if match))
+def digests(folder: Path | None) -> dict[str, Path]:
+    """The digests by game: those of a folder, or those of the installed games."""
+    if folder is not None:
+        return {path.stem: path for path in folder.glob("*.md")}
+    return {game: path for game in installed() if (path := digest_path(game))}
 
 
 def claimed(tests: Path) -> set[str]:

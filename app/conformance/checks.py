@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -192,7 +193,9 @@ def json_flaws(thing: Any, path: str) -> Iterator[str]:
     """Whatever a view may not hold: None that travels, keys and numbers that JSON does not know, other objects."""
     if isinstance(thing, ViewPart):
         for name, value in _parts(thing):
-            if value is not None and type(value) not in _SURE:  # None is a default there, which does not travel
+            if value is None and name in _optional(type(thing)):
+                continue  # the default, which does not travel
+            if type(value) not in _SURE:
                 yield from json_flaws(value, f"{path}.{name}")
     elif isinstance(thing, dict):
         for key, value in thing.items():
@@ -210,6 +213,12 @@ def json_flaws(thing: Any, path: str) -> Iterator[str]:
         yield f"{path} is {thing}, which JSON does not know"
     elif not isinstance(thing, str | int | float):
         yield f"{path} is a {type(thing).__name__}, which is not JSON"
+
+
+@cache
+def _optional(part: type[ViewPart]) -> frozenset[str]:
+    """The fields whose default is None."""
+    return frozenset(field.name for field in msgspec.structs.fields(part) if field.default is None)
 
 
 # ---- bots

@@ -9,6 +9,8 @@ from app.conformance.findings import CheckFailed, difference
 from app.conformance.snapshot import encode, observe, to_json
 from app.engine import Dice, Game, Match, Note, OptionId, Seat
 
+NOTHING = to_json({})
+"""A private view that shows nothing."""
 LONGEST_BRANCH = 40
 """So many choices a seat makes alone, while the others wait, in search of the end of its script."""
 
@@ -29,7 +31,7 @@ class Redeals:
             self.made += 1
             self.changed += encode(other) != before
             mine, its = match.view(viewer), match.game.view(other, viewer)
-            self.secrets = self.secrets or bool(mine.private)
+            self.secrets = self.secrets or (viewer is not None and to_json(mine.private) != NOTHING)
             if to_json(mine) != to_json(its):
                 text = difference(msgspec.json.decode(to_json(mine)), msgspec.json.decode(to_json(its)))
                 raise CheckFailed("secrets in views", f"{text} (after redeal)", viewer)

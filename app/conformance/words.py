@@ -58,8 +58,9 @@ def word_problems(game: Game[Any], matches: int = 6) -> list[str]:
         return [str(error)]
     english = words["en"]
     problems = []
-    for language in LANGUAGES[1:]:
-        mine = words[language]
+    for language, mine in words.items():
+        if language == "en":
+            continue
         problems += [f"{language}.ftl lacks {id}" for id in english if id not in mine]
         problems += [f"{language}.ftl has {id}, which en.ftl has not" for id in mine if id not in english]
         problems += [

@@ -25,7 +25,6 @@ from app.engine.game import (
     OptionValue,
     Result,
     View,
-    ViewPart,
     installed,
     load,
     load_module,
@@ -35,6 +34,7 @@ from app.engine.match import UNDO, LogChange, Match, Move
 from app.engine.patch import apply_patch, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
+from app.engine.view_types import ViewPart
 
 __all__ = [
     "MOST_SEATS",

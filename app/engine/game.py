@@ -93,15 +93,6 @@ class Checkpoint(Struct, Generic[S]):
     state: S
 
 
-class ViewPart(Struct, frozen=True, omit_defaults=True):
-    """Base of all that is shown: what `public` and `private` return, and the parts that those are made of.
-
-    Write `class CityView(ViewPart, frozen=True)`. The browser's types are made from the fields (`parlour types`). What
-    has its default does not travel, so a field that is sometimes missing is `control: Seat | None = None`. Nothing else
-    may be None: changes travel as merge patches, where `null` deletes.
-    """
-
-
 P = TypeVar("P")
 Q = TypeVar("Q")
 

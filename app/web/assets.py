@@ -12,9 +12,8 @@ from starlette.types import Scope
 from app.web.catalog import catalog
 from app.web.conditional import conditional
 from app.web.errors import WebError
-from app.web.language import LANGUAGES
 from app.web.render import version
-from app.words import source
+from app.words import LANGUAGES, source
 
 router = APIRouter(include_in_schema=False)
 

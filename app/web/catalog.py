@@ -7,15 +7,14 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
+from app.digests import digest_path
 from app.engine import BadSetup, Game, installed, load, shadowed
-from app.resources import resource_folder
 from app.words import LANGUAGES, source
 
 log = structlog.get_logger("parlour.catalog")
 
 OURS = ("persuasion", "smog", "emerald", "android")
 """The four games that come with Parlour, in the order of their lamps on the home page."""
-DIGESTS = resource_folder("docs/rules")
 NEEDED = (("words", "en.ftl"), ("board.js",))
 """Without these files of its folder nobody could play a game here."""
 
@@ -40,8 +39,7 @@ class CatalogGame(Struct, frozen=True):
     @property
     def digest(self) -> Path | None:
         """The rules, each with its ID: ours come with the documentation, others with their package."""
-        ours = DIGESTS / f"{self.id}.md"
-        return ours if ours.is_file() and self.id in OURS else self.file("rules.md")
+        return digest_path(self.id) if self.id in OURS else self.file("rules.md")
 
 
 @cache

@@ -8,12 +8,10 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
+from app import digests
 from app.web.catalog import CatalogGame
 
 POSITION = "position:"
-RULE = re.compile(r"\b([A-Z]{2}-[A-Z]?\d{2,3})\b")
-DEFINED = re.compile(r"^(?:\*\*)?([A-Z]{2}-[A-Z]?\d{2,3})\b")
-"""A rule is defined where its ID is the first word of a paragraph, list item, cell or heading."""
 
 
 def howto_page(game: CatalogGame, language: str) -> Markup | None:
@@ -54,15 +52,13 @@ def _figures_alone(html: str) -> str:
 def digest_page(game: CatalogGame) -> Markup:
     """Every rule of a game, each to be linked to by its ID: `/rules/persuasion/digest#PE-018`."""
     assert game.digest is not None
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(game.digest.read_text(encoding="utf-8"))
-    texts = [token for token in tokens if token.type == "inline"]
-    rules = {found.group(1) for token in texts if (found := DEFINED.match(token.content))}
+    tokens = digests.parse(game.digest)
+    rules = set(digests.defined_rules(tokens))
     anchored: set[str] = set()
-    for token in texts:
-        defined = DEFINED.match(token.content)
-        _link_rules(token, rules, anchored, defined.group(1) if defined else "")
-    return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+    for token in tokens:
+        if token.type == "inline":
+            _link_rules(token, rules, anchored, digests.defined_by(token))
+    return Markup(digests.MARKDOWN.renderer.render(tokens, digests.MARKDOWN.options, {}))
 
 
 def _link_rules(paragraph: Token, rules: set[str], anchored: set[str], defined: str) -> None:
@@ -79,4 +75,4 @@ def _link_rules(paragraph: Token, rules: set[str], anchored: set[str], defined: 
 
     for piece in paragraph.children or []:
         if piece.type == "text":
-            piece.type, piece.content = "html_inline", RULE.sub(linked, str(escape(piece.content)))
+            piece.type, piece.content = "html_inline", digests.RULE_ID.sub(linked, str(escape(piece.content)))

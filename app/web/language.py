@@ -3,8 +3,8 @@
 from babel import negotiate_locale
 from starlette.requests import Request
 
-LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar"}
-"""Each language under its own name."""
+from app.words import LANGUAGES
+
 COOKIE = "language"
 MAX_HEADER = 500
 

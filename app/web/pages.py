@@ -17,9 +17,9 @@ from app.web.deps import Language, MaybePlayer, Services, WithServices, live_roo
 from app.web.errors import WebError
 from app.web.howto import digest_page, howto_page
 from app.web.language import COOKIE as LANGUAGE_COOKIE
-from app.web.language import LANGUAGES
 from app.web.render import STATIC, render
 from app.web.sessions import COOKIE_SECONDS, PASSWORD_LENGTH
+from app.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from app.web.catalog import catalog
-from app.web.language import LANGUAGES, language_of
-from app.words import SITE, say
+from app.web.language import language_of
+from app.words import LANGUAGES, SITE, say
 
 APP = Path(__file__).parent.parent
 STATIC = APP / "static"

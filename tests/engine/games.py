@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from app.engine import Ask, Deck, Dice, Flag, Game, Info, Match, Result, Script, Seat, Table, View
+from app.engine import Ask, Deck, Dice, Flag, Game, Info, Match, Result, Script, Seat, Table, View, ViewPart
 
 SEED = bytes(range(32))
 
@@ -18,6 +18,15 @@ class Log(Struct):
     turns: int = 0
     deck: Deck = field(default_factory=Deck)
     last_turn: int = 50
+
+
+class LogPublic(ViewPart, frozen=True):
+    lines: list[str]
+    turns: int
+
+
+class LogPrivate(ViewPart, frozen=True):
+    seat: Seat
 
 
 Turn = Callable[[Table[Log]], Script[None]]
@@ -36,16 +45,16 @@ def game_of(turn: Turn, **others: Any) -> Game[Log]:
     def result(state: Log) -> Result | None:
         return Result([state.turns], [0], "over") if state.turns >= state.last_turn else None
 
-    def public(state: Log) -> dict[str, Any]:
-        return {"lines": state.lines.copy(), "turns": state.turns}
+    def public(state: Log) -> LogPublic:
+        return LogPublic(lines=state.lines.copy(), turns=state.turns)
 
-    def private(state: Log, seat: Seat) -> dict[str, Any]:
-        return {"seat": seat}
+    def private(state: Log, seat: Seat) -> LogPrivate:
+        return LogPrivate(seat=seat)
 
     def redeal(state: Log, seat: Seat | None, dice: Dice) -> Log:
         return Log(state.lines.copy(), state.turns)
 
-    def bot(view: View, ask: Ask, dice: Dice) -> str:
+    def bot(view: View[LogPublic, LogPrivate], ask: Ask, dice: Dice) -> str:
         return dice.choice(ask.options)
 
     info = Info("log", "Log", (1, 2, 3, 4), 1, ("over",), 500, options=(Flag("loud"),))

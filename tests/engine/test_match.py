@@ -28,7 +28,7 @@ from app.engine import (
     Table,
 )
 from tests import tiny
-from tests.engine.games import SEED, Log, asks_in_turn, game_of, say, start, texts
+from tests.engine.games import SEED, Log, LogPrivate, asks_in_turn, game_of, say, start, texts
 
 # ---- choosing
 
@@ -537,7 +537,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 def test_views() -> None:
     match = start(asks_in_turn)
-    assert match.view(1).private == {"seat": 1}
+    assert match.view(1).private == LogPrivate(seat=1)
     assert match.view(None).private is None
     assert match.view(None).public == match.view(0).public
 

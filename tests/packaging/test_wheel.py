@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from app.web.catalog import OURS
-from app.web.language import LANGUAGES
+from app.words import LANGUAGES
 from tests.browser.players import Player
 from tests.chromium import browser
 from tests.people import ROOT, Server

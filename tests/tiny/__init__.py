@@ -2,11 +2,25 @@
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from typing import Any
 
 from msgspec import Struct
 
-from app.engine import PASS, Ask, Deck, Dice, Flag, Info, OptionId, OptionValue, Result, Script, Seat, Table, View
+from parlour import (
+    PASS,
+    Ask,
+    Deck,
+    Dice,
+    Flag,
+    Info,
+    OptionId,
+    OptionValue,
+    Result,
+    Script,
+    Seat,
+    Table,
+    View,
+    ViewPart,
+)
 
 CARDS, HAND, COINS, RICH = 18, 3, 9, 3
 
@@ -122,21 +136,41 @@ def result(state: State) -> Result | None:
     return Result(state.coins.copy(), winners, "rich" if rich else "deck-empty", {"coins": state.coins.copy()})
 
 
-def public(state: State) -> dict[str, Any]:
+class Public(ViewPart, frozen=True):
+    """What everyone may know; by seat where there is one for each."""
+
+    round: int
+    deck: int
+    bids: dict[str, str]
+    discard: list[str]
+    score: dict[str, int]
+    hands: dict[str, int]
+    nests: dict[str, int | dict[str, int]]
+    """How many cards lie there; the places, too, if they are not secret."""
+
+
+class Private(ViewPart, frozen=True):
+    """What a seat alone knows on top."""
+
+    hand: list[str]
+    nest: dict[str, str]
+
+
+def public(state: State) -> Public:
     nests = [len(nest) if state.secret_nests else dict.fromkeys(nest, 1) for nest in state.nests]
-    return {
-        "round": state.round,
-        "deck": len(state.deck),
-        "bids": state.bids.copy(),
-        "discard": state.discard.copy(),
-        "score": {str(seat): coins for seat, coins in enumerate(state.coins)},
-        "hands": {str(seat): len(hand) for seat, hand in enumerate(state.hands)},
-        "nests": {str(seat): nest for seat, nest in enumerate(nests)},
-    }
+    return Public(
+        round=state.round,
+        deck=len(state.deck),
+        bids=state.bids.copy(),
+        discard=state.discard.copy(),
+        score={str(seat): coins for seat, coins in enumerate(state.coins)},
+        hands={str(seat): len(hand) for seat, hand in enumerate(state.hands)},
+        nests={str(seat): nest for seat, nest in enumerate(nests)},
+    )
 
 
-def private(state: State, seat: Seat) -> dict[str, Any]:
-    return {"hand": state.hands[seat].copy(), "nest": state.nests[seat].copy()}
+def private(state: State, seat: Seat) -> Private:
+    return Private(hand=state.hands[seat].copy(), nest=state.nests[seat].copy())
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -152,7 +186,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
     return new
 
 
-def bot(view: View, ask: Ask, dice: Dice) -> OptionId:
+def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """Snatches when it can, bids its best card, else does anything."""
     if ask.prompt == "bid":
         return max(ask.options, key=lambda option: int(option.split(":")[1]))

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 from app.web.catalog import catalog
 from app.web.howto import digest_page
-from app.web.language import LANGUAGES, preferred
-from app.words import say, source
+from app.web.language import preferred
+from app.words import LANGUAGES, say, source
 from tests.web.conftest import Browsers, new_room
 
 APP = Path(__file__).parents[2] / "app"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import field, structs
 
-from app.engine import Dice, OptionValue, Script, Table
+from parlour import Dice, OptionValue, Script, Table
 from tests import tiny
 from tests.tiny import INFO, bot, private, public, redeal, result
 

@@ -1,11 +1,10 @@
 """Magpies with a moon that no older checkpoint has and no default knows."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import structs
 
-from app.engine import Dice, OptionValue
+from parlour import Dice, OptionValue
 from tests import tiny
 from tests.tiny import INFO, bot, private, redeal, result, turn
 
@@ -20,5 +19,9 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
     return State(**structs.asdict(tiny.setup(seats, options, dice)), moon="new")
 
 
-def public(state: State) -> dict[str, Any]:
-    return {**tiny.public(state), "moon": state.moon}
+class Public(tiny.Public, frozen=True):
+    moon: str
+
+
+def public(state: State) -> Public:
+    return Public(**structs.asdict(tiny.public(state)), moon=state.moon)

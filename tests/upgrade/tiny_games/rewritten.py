@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from app.engine import Dice, OptionValue, Script, Seat, Table
+from parlour import Dice, OptionValue, Script, Seat, Table
 from tests import tiny
 from tests.tiny import INFO, bot, private, public, redeal, result
 
