@@ -246,6 +246,20 @@ def test_a_piece_travels(server: FakeServer) -> None:
     expect(page.locator('[data-piece="king"]')).to_have_attribute("data-recent", "")
 
 
+def test_a_board_is_told_what_is_new_since_i_acted(server: FakeServer) -> None:
+    moved = [["moved", ["seat", "city"], [1, "paris"]]]
+    server.open(full())
+    news = server.page.locator(".map")
+    expect(news).to_have_attribute("data-news", "0")
+    server.tell(t="step", v=6, notes=moved)
+    expect(news).to_have_attribute("data-news", "1")
+    server.page.locator('[data-id="city:paris"]').click()
+    server.tell(t="ok", n=choice(server)["n"])
+    expect(news).to_have_attribute("data-news", "0")
+    server.page.reload()  # it was all in sight before
+    expect(news).to_have_attribute("data-news", "0")
+
+
 def test_the_language_changes_without_a_reload(server: FakeServer) -> None:
     server.open(full())
     page = server.page

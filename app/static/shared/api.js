@@ -12,7 +12,7 @@ export class ApiError extends Error {
 /**
  * @param {string} path
  * @param {RequestInit} init
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>} what the caller knows to be there
  */
 async function call(path, init) {
   let response;
@@ -21,6 +21,7 @@ async function call(path, init) {
   } catch {
     throw new ApiError(0, "refused-no-connection", "");
   }
+  /** @type {{error?: {reason?: string, text?: string}} | null} */
   const body = await response.json().catch(() => null);
   if (!response.ok) throw new ApiError(response.status, body?.error?.reason ?? "refused", body?.error?.text ?? "");
   return body;

@@ -40,16 +40,18 @@ export async function introduce() {
   document.dispatchEvent(new CustomEvent("introduced"));
 }
 
+/** @typedef {string | boolean} Field */
+
 /** The fields of a form as a request's body; `options.refund` is the field `refund` of `options`. @param {HTMLFormElement} form */
 export function bodyOf(form) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, Field | Record<string, Field>>} */
   const body = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue;
     if (field instanceof HTMLInputElement && field.type === "radio" && !field.checked) continue;
     const value = field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value;
     const [first, second] = field.name.split(".");
-    if (second) (body[first] ??= {})[second] = value;
+    if (second) body[first] = { .../** @type {Record<string, Field>} */ (body[first]), [second]: value };
     else body[first] = value;
   }
   return body;
@@ -93,10 +95,10 @@ file?.addEventListener("change", async () => {
   const chosen = file instanceof HTMLInputElement ? file.files?.[0] : null;
   if (!chosen) return;
   try {
-    const room = await post("/api/import", JSON.parse(await chosen.text()));
+    const room = /** @type {{id: string}} */ (await post("/api/import", JSON.parse(await chosen.text())));
     location.assign(`/r/${room.id}`);
   } catch (error) {
-    if (error instanceof SyntaxError) toast((await post("/api/import", {}).catch((refused) => refused)).message);
+    if (error instanceof SyntaxError) await post("/api/import", {}).catch(complain); // the server says what it wants instead
     else complain(error);
   }
 });

@@ -10,7 +10,7 @@ if (form instanceof HTMLFormElement) {
     const { sit, seats, ...rest } = bodyOf(form);
     try {
       await introduce();
-      const room = await post("/api/rooms", { ...rest, game: form.dataset.game, seats: Number(seats) });
+      const room = /** @type {{id: string}} */ (await post("/api/rooms", { ...rest, game: form.dataset.game, seats: Number(seats) }));
       if (sit) await post(`/api/rooms/${room.id}/sit`, {});
       location.assign(`/r/${room.id}`);
     } catch (error) {

@@ -6,11 +6,14 @@ import { shape } from "/static/shared/seats.js";
 import { Words } from "/static/shared/words.js";
 
 /** @typedef {import("/static/table/types.js").AnyView} View */
+/** @typedef {import("/static/table/types.js").Board} Board */
+/** @typedef {import("/static/table/types.js").Person} Person */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
+/** @typedef {Partial<Omit<View, "seats">> & {seats?: (string | Partial<Person>)[]}} Position a view, as far as its picture needs it */
 
 /** @param {string} game */
 async function drawAll(game) {
-  /** @type {[import("/static/table/types.js").Board, Record<string, any>, Words]} */
+  /** @type {[Board, Record<string, Position>, Words]} */
   const [board, positions, words] = await Promise.all([
     import(`/games/${game}/board.js`),
     fetch(`/games/${game}/howto/positions.json`).then((response) => response.json()),
@@ -23,35 +26,41 @@ async function drawAll(game) {
   }
 }
 
-/** A position as a board wants to see it. @param {any} position @returns {View} */
+/** @param {Position} position @returns {Person[]} */
+const peopleOf = ({ seats = [], me }) =>
+  seats.map((person, seat) => ({
+    seat,
+    name: String(seat + 1),
+    bot: false,
+    present: true,
+    mine: seat === me,
+    ...(typeof person === "string" ? { name: person } : person),
+  }));
+
+/** A position as a board wants to see it. @param {Position} position @returns {View} */
 function viewOf(position) {
   return {
-    me: position.me ?? null,
-    seats: (position.seats ?? []).map((/** @type {any} */ seat, /** @type {number} */ n) => ({
-      seat: n,
-      bot: false,
-      present: true,
-      mine: n === position.me,
-      ...(typeof seat === "string" ? { name: seat } : seat),
-    })),
-    public: position.public,
-    private: position.private ?? {},
-    before: position.public,
+    me: null,
+    public: {},
+    private: {},
+    before: position.public ?? {},
     all: null,
-    ask: position.ask ?? null,
-    waiting: position.waiting ?? {},
-    result: position.result ?? null,
+    ask: null,
+    waiting: {},
+    result: null,
+    ...position,
+    seats: peopleOf(position),
   };
 }
 
-/** A table that nobody can touch. @param {Words} words @param {any} position @returns {Ui} */
+/** A table that nobody can touch. @param {Words} words @param {Position} position @returns {Ui} */
 function still(words, position) {
-  words.who = (seat) => position.seats?.[seat]?.name ?? position.seats?.[seat] ?? String(seat + 1);
+  words.nameSeats(peopleOf(position).map(({ name }) => name));
   return {
     say: (id, args) => words.say(id, args),
     name: (value) => words.name(value),
     who: (seat) => words.who(seat),
-    can: (id) => Boolean(position.ask?.options?.[id]),
+    can: (id) => Boolean(position.ask?.options[id]),
     choose: () => {},
     why: () => "",
     label: (id) => id,

@@ -21,6 +21,7 @@ export class RecentChanges {
   /** What was told since my last action, or since I last looked. */
   notes() {
     const { noteCount, moment } = this.state;
+    if (!this.state.isKnown) return [];
     if (this.actedAt < 0) this.actedAt = Math.min(noteCount, this.seenBefore || noteCount);
     return this.state.shownNotes().slice(Math.max(0, this.actedAt - moment.earlier));
   }

@@ -16,18 +16,21 @@ export type Asking = FromClient extends infer F ? (F extends { n: number } ? Omi
 /** A message to the server that has no answer. */
 export type Telling = Exclude<FromClient, { n: number }>;
 
-/** What can stand in a note's or a prompt's arguments: what JSON knows. */
+/** What JSON knows. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The arguments of a note or a prompt. Which ones there are only the game knows, so a board reads them unchecked. */
+export type Args = Record<string, any>;
 
 export interface Note {
   id: string;
-  args: Record<string, any>;
+  args: Args;
 }
 
 export interface Ask {
   id: number;
   prompt: string;
-  args: Record<string, any>;
+  args: Args;
   options: Record<string, number>;
   /** Options that one would expect, with the rule's ID and the name of the message that says why they are missing. */
   blocked: Record<string, [string, string]>;
@@ -57,7 +60,7 @@ export interface View<P, Q> {
   result: Result | null;
 }
 
-/** The view of a game that the shell knows nothing of. */
+/** The view of a game of which the shell knows nothing. */
 export type AnyView = View<any, any>;
 
 /** Notes that are told one after another, and which of them is told now. */
@@ -67,16 +70,17 @@ export interface Story {
 }
 
 export interface Ui {
-  say(id: string, args?: Record<string, any>): string;
+  say(id: string, args?: Record<string, unknown>): string;
   name(value: unknown): string;
   who(seat: number): string;
   can(id: string): boolean;
   choose(id: string): void;
   why(id: string): string;
   label(id: string): string;
-  confirm(id: string, args?: Record<string, any>): Promise<boolean>;
+  confirm(id: string, args?: Record<string, unknown>): Promise<boolean>;
   story: Story | null;
   recent: Note[];
+  /** What the board itself remembers between two draws. */
   local: Record<string, any>;
   redraw(): void;
   shape(seat: number): string;
