@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where it could be built
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # not exported, but the fast one
 from websockets.http11 import Request
 
 from app.limits import Bucket
