@@ -247,7 +247,7 @@ class Person:
     async def _read(self, socket: websockets.ClientConnection) -> None:
         try:
             async for frame in socket:
-                self._take(msgspec.json.decode(inflated(frame)))
+                self._handle(msgspec.json.decode(inflated(frame)))
                 async with self._changed:
                     self._changed.notify_all()
         except websockets.ConnectionClosed:
@@ -261,7 +261,7 @@ class Person:
         async with self._changed:
             self._changed.notify_all()
 
-    def _take(self, frame: dict[str, Any]) -> None:
+    def _handle(self, frame: dict[str, Any]) -> None:
         self.frames.append(frame)
         match frame["t"]:
             case "full":

@@ -3,7 +3,7 @@
 A frame is packed once (`wire.pack`) and written as it is to the transport of every connection that gets it. What a
 connection is sent in one round of the event loop leaves in one write, which costs more than making a frame. The
 transport's buffer is the bounded queue. A reader that falls behind gets nothing more until it has caught up, then
-everything afresh.
+everything again.
 """
 
 import asyncio

@@ -67,7 +67,7 @@ class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True)
 class ChatMessage(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     """A line of chat. `{"t":"chat","n":6,"text":"Well played!"}`
 
-    From a seat it goes to the players, from the gallery to the spectators.
+    From a seat it goes to the players, else to the spectators.
     """
 
     n: int

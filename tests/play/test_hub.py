@@ -1,5 +1,6 @@
 """All rooms of a worker in this process: what one of them, or another worker, does wrong stays there."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -11,8 +12,8 @@ from app.play.bus_messages import MOVED, PRESENT, VOTED
 from app.play.errors import NotNow
 from app.play.hub import Hub
 from app.settings import Settings
-from app.store import Store
-from tests.admin.tables import begin
+from app.store import PlayerRow, Store
+from tests.admin.tables import begin, play_on
 from tests.play.recording_socket import RecordingSocket, connection_of
 from tests.services import RedisServer, eventually
 
@@ -148,3 +149,15 @@ async def test_a_slow_reader_who_has_caught_up_is_told_of_the_room_the_match_and
     told = {frame["t"]: frame for frame in socket.frames()}
     assert told["room"]["seats"][1]["name"] == "Robert"
     assert told["chat"]["lines"][-1]["text"] == "can you hear me?"
+
+
+async def test_those_who_ask_for_a_rematch_at_once_get_one_room_with_their_old_seats(store: Store, hub: Hub) -> None:
+    match = await begin(store, "persuasion", "room")
+    await play_on(match, 10_000)
+    people = [PlayerRow(id=f"player-{seat}", name=f"Player {seat}") for seat in (0, 1)]
+    first, second = await asyncio.gather(*(hub.rematch("room", player) for player in people))
+    assert first == second
+    room = await hub.open(first)
+    assert [seat.name for seat in room.info(None).seats] == ["Player 0", "Player 1", "Ada"]
+    assert [seat.bot for seat in room.info(None).seats] == [False, False, True]
+    assert len(await store.rooms(states=["open"], public=None, limit=9)) == 1
