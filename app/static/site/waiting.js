@@ -14,7 +14,8 @@ const seen = new Set();
 let drawing = Promise.resolve();
 
 async function draw() {
-  const response = await fetch(`/r/${room}?part=seats`, { cache: "no-store" });
+  const response = await fetch(`/r/${room}?part=seats`, { cache: "no-store" }).catch(() => null);
+  if (!response) return; // once the server can be reached again, it tells of the room anew
   const html = await response.text();
   if (!response.ok || html.includes("<html")) return location.reload();
   const focused = document.activeElement?.id;
