@@ -67,9 +67,9 @@ def measure(game_id: str) -> str:
         dice = Dice(seed_of(f"thoughts {number}"))
         while match.result is None and moves < MOVES:
             seat = next(iter(match.asks))
-            news = match.choose(seat, game.bot(match.view(seat), match.asks[seat], dice))
+            log_change = match.choose(seat, game.bot(match.view(seat), match.asks[seat], dice))
             began = time.perf_counter()
-            live.show(news)
+            live.show(log_change)
             showing += time.perf_counter() - began
             moves += 1
     per_move = showing / moves * 1e6
