@@ -28,7 +28,7 @@ class CountingConnection(Connection):
         super().__init__(
             player_id=None,
             name="",
-            line=NullLine(),
+            line=NullSocket(),
             frame_rate=unlimited,
             chat_rate=unlimited,
             queue_bytes=0,
@@ -40,7 +40,7 @@ class CountingConnection(Connection):
         self.sizes.append(len(frame))
 
 
-class NullLine:
+class NullSocket:
     """Stands for the websocket: nothing is sent."""
 
     transport = asyncio.Transport()
