@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Name the arguments."""
     parser.add_argument("export", type=Path, help="the exported match, a JSON file")
     parser.add_argument("--at", type=int, metavar="N", help="show the table after N moves, and what was told by then")
-    parser.add_argument("--seat", type=int, metavar="K", help="with the eyes of this seat (default: of a spectator)")
+    parser.add_argument("--seat", type=int, metavar="K", help="as this seat sees it (default: as a spectator does)")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
 
@@ -30,10 +30,10 @@ def run(args: argparse.Namespace) -> int:
     match = start(export)
     text = MatchText(export, args.language, args.seat)
     show(text.notes(match.opening))
-    for number, (move, news) in enumerate(play(export, match), start=1):
+    for number, (move, log_change) in enumerate(play(export, match), start=1):
         if args.at is not None and number > args.at:
             break
-        show([text.move(number, move), *text.notes(news.notes)])
+        show([text.move(number, move), *text.notes(log_change.notes)])
         if args.step and sys.stdin.isatty():
             input()
     show(text.table(match) if args.at is not None or match.result is None else text.result(match))

@@ -28,12 +28,12 @@ def _lines(game: Game[Any]) -> Iterator[str]:
     yield from _asked(match, asked)
     written = number = 0
     players = [bot_player] * seats
-    for number, (move, news) in enumerate(
+    for number, (move, log_change) in enumerate(
         playout(match, players, Dice(seed_of("golden bots")), most=game.info.longest), 1
     ):
         if written > MOST_CHARACTERS:
             continue
-        lines = ["", f"{number}. seat {move.seat}: {move.option}", *_told(news.notes)]
+        lines = ["", f"{number}. seat {move.seat}: {move.option}", *_told(log_change.notes)]
         after = _views(match)
         for viewer, view in after.items():
             if patch := merge_patch(msgspec.json.encode(before[viewer]), msgspec.json.encode(view)):

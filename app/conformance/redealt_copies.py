@@ -44,8 +44,8 @@ class RedealtCopy:
 class MoveOutcome:
     """What a move did in the match, to compare the copies with."""
 
-    def __init__(self, match: Match[Any], move: Move, news: LogChange, *, rolled: bool, barred: bool) -> None:
-        self.match, self.move, self.news, self.rolled, self.barred = match, move, news, rolled, barred
+    def __init__(self, match: Match[Any], move: Move, log_change: LogChange, *, rolled: bool, barred: bool) -> None:
+        self.match, self.move, self.log_change, self.rolled, self.barred = match, move, log_change, rolled, barred
         self.undoable = match.since[-1:] == [move] and match.undoable(move.seat) == move.option
 
 
@@ -68,7 +68,7 @@ def follow(copies: list[RedealtCopy], outcome: MoveOutcome) -> list[RedealtCopy]
 
 
 def _follows(copy: RedealtCopy, outcome: MoveOutcome) -> bool:
-    mine = observe(outcome.match, copy.viewer, outcome.news.notes)
+    mine = observe(outcome.match, copy.viewer, outcome.log_change.notes)
     its = _try(copy.match, outcome.move, copy.viewer)
     if its is not None and its.seen == mine.seen:
         copy.moves.append(outcome.move)
@@ -109,12 +109,12 @@ def _follows_by_another_option(copy: RedealtCopy, outcome: MoveOutcome, mine: Ob
 def _try(match: Match[Any], move: Move, viewer: Seat | None) -> Observation | None:
     """What the viewer sees when this is chosen; None if it is not possible."""
     try:
-        news = match.choose(move.seat, move.option)
+        log_change = match.choose(move.seat, move.option)
     except Refused:
         return None
     except GameBug as error:
         raise CheckFailed("redeal", f"the redealt game can't be played: {error}", viewer) from error
-    return observe(match, viewer, news.notes)
+    return observe(match, viewer, log_change.notes)
 
 
 def _alike(copy: RedealtCopy, mine: Observation, its: Observation, *, rolled: bool, barred: bool) -> bool:

@@ -183,14 +183,14 @@ class Run:
         move = Move(seat, option)
         started = perf_counter()
         self.moves.append(move)
-        news = match.choose(seat, option)
+        log_change = match.choose(seat, option)
         self.seconds += perf_counter() - started
         rolled, barred = table.dice.count != rolls, table.barriers != seen
-        check_notes(match, news.notes)
+        check_notes(match, log_change.notes)
         check_floor(match)
         if before is not None and match.turns == turns:
             check_undo(match, move, before, seen=rolled or barred)
-        self.copies = follow(self.copies, MoveOutcome(match, move, news, rolled=rolled, barred=barred))
+        self.copies = follow(self.copies, MoveOutcome(match, move, log_change, rolled=rolled, barred=barred))
         if match.turns != turns:
             self.copies = []
 

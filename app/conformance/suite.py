@@ -62,7 +62,7 @@ def check(
     folder: Path | None = None,
     progress: Callable[[str], None] = lambda text: None,
 ) -> Report:
-    """Judge a game; failures are written to `folder` as exports."""
+    """Check a game; failures are written to `folder` as exports."""
     return _Suite(game, plan, seed, folder or Path(gettempdir()) / "parlour-failures").run(seats, progress)
 
 

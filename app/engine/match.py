@@ -1,4 +1,4 @@
-"""A match: the one door through which a choice changes a game.
+"""A match: the only way for a choice to change a game.
 
 Between turns the game is data (the checkpoint), within a turn it is a running script. A match is restored, cloned
 or stepped back by decoding the checkpoint and repeating the few choices made since.

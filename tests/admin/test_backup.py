@@ -176,42 +176,47 @@ def rewritten(source: Path, target: Path, name: str, data: bytes | None) -> Path
     return target
 
 
+def damaged(good: Path, folder: Path) -> list[Path]:
+    """Copies of a backup, each damaged in another way."""
+    whole = good.read_bytes()
+    with zipfile.ZipFile(good) as archive:
+        moves = archive.read("move.jsonl").splitlines(keepends=True)
+        manifest = msgspec.json.decode(archive.read("backup.json"))
+    (folder / "cut.zip").write_bytes(whole[: len(whole) // 2])
+    (folder / "text.zip").write_text("hello")
+    flipped = bytearray(whole)
+    flipped[len(whole) // 3] ^= 0xFF
+    (folder / "flipped.zip").write_bytes(flipped)
+    return [
+        folder / "nowhere.zip",
+        folder / "cut.zip",
+        folder / "text.zip",
+        folder / "flipped.zip",
+        rewritten(good, folder / "a.zip", "backup.json", None),
+        rewritten(good, folder / "b.zip", "backup.json", b"{}"),
+        rewritten(good, folder / "c.zip", "move.jsonl", None),
+        rewritten(good, folder / "d.zip", "move.jsonl", b"".join(moves[:-1])),
+        rewritten(good, folder / "e.zip", "move.jsonl", b"".join(moves).replace(b'"seat"', b'"chair"')),
+        rewritten(good, folder / "f.zip", "move.jsonl", b"[1,2]\n"),
+        rewritten(good, folder / "g.zip", "backup.json", msgspec.json.encode(manifest | {"parlour_backup": 2})),
+    ]
+
+
 async def test_damaged_backups_restore_nothing(database_url: str, tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path}/first.db"
     store = await Store.open(first)
     await populate(store)
     await store.close()
     good = tmp_path / "good.zip"
-    await back_up(first, good)
-    whole = good.read_bytes()
-    with zipfile.ZipFile(good) as archive:
-        moves = archive.read("move.jsonl").splitlines(keepends=True)
-        manifest = msgspec.json.decode(archive.read("backup.json"))
-
-    (tmp_path / "cut.zip").write_bytes(whole[: len(whole) // 2])
-    (tmp_path / "text.zip").write_text("hello")
-    flipped = bytearray(whole)
-    flipped[len(whole) // 3] ^= 0xFF
-    (tmp_path / "flipped.zip").write_bytes(flipped)
-    damaged = [
-        tmp_path / "nowhere.zip",
-        tmp_path / "cut.zip",
-        tmp_path / "text.zip",
-        tmp_path / "flipped.zip",
-        rewritten(good, tmp_path / "a.zip", "backup.json", None),
-        rewritten(good, tmp_path / "b.zip", "backup.json", b"{}"),
-        rewritten(good, tmp_path / "c.zip", "move.jsonl", None),
-        rewritten(good, tmp_path / "d.zip", "move.jsonl", b"".join(moves[:-1])),
-        rewritten(good, tmp_path / "e.zip", "move.jsonl", b"".join(moves).replace(b'"seat"', b'"chair"')),
-        rewritten(good, tmp_path / "f.zip", "move.jsonl", b"[1,2]\n"),
-        rewritten(good, tmp_path / "g.zip", "backup.json", msgspec.json.encode(manifest | {"parlour_backup": 2})),
-    ]
-    for path in damaged:
+    manifest = await back_up(first, good)
+    for path in damaged(good, tmp_path):
         with pytest.raises(BadBackup):
             await restore(database_url, path)
-    newer = rewritten(good, tmp_path / "h.zip", "backup.json", msgspec.json.encode(manifest | {"schema": "9999"}))
+    newer = msgspec.json.encode(msgspec.structs.replace(manifest, schema="9999"))
     with pytest.raises(SchemaTooNew, match="9999"):
-        await restore(database_url, newer)
+        await restore(database_url, rewritten(good, tmp_path / "h.zip", "backup.json", newer))
+    with zipfile.ZipFile(good) as archive:
+        moves = archive.read("move.jsonl").splitlines(keepends=True)
     twice = rewritten(good, tmp_path / "i.zip", "move.jsonl", b"".join([*moves[:-1], moves[0]]))
     with pytest.raises(StoreError):
         await restore(database_url, twice)
