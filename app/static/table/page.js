@@ -43,15 +43,15 @@ export class Page {
 /** @param {string} id */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Draw what a game's code returns; where it fails, say so in its place. @param {HTMLElement} place @param {() => unknown} draw @param {() => string} apology */
-export function renderSafely(place, draw, apology) {
+/** Draw what a game's code returns; where it fails, say so in its place. @param {HTMLElement} place @param {() => unknown} draw @param {() => string} failureText */
+export function renderSafely(place, draw, failureText) {
   try {
     render(draw() || nothing, place);
   } catch (error) {
     console.error(error);
     const broken = document.createElement("p");
     broken.className = "broken";
-    broken.textContent = apology();
+    broken.textContent = failureText();
     Reflect.deleteProperty(place, "_$litPart$"); // what lit-html had begun to draw here is given up
     place.replaceChildren(broken);
   }

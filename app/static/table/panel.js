@@ -105,9 +105,9 @@ export class Panel {
   /** @returns {Tab[]} */
   tabs() {
     /** @type {Tab[]} */
-    const talk = this.state.isReplay ? ["log"] : ["log", "chat"];
-    if (!this.isPhone) return [...talk, "rules"];
-    return this.hasMine() ? ["mine", "players", ...talk] : ["players", ...talk];
+    const texts = this.state.isReplay ? ["log"] : ["log", "chat"];
+    if (!this.isPhone) return [...texts, "rules"];
+    return this.hasMine() ? ["mine", "players", ...texts] : ["players", ...texts];
   }
 
   /** @param {Tab} tab */

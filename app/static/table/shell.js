@@ -64,8 +64,8 @@ export class Shell {
     const targets = (this.targets = new Targets(page.regions, labels));
     const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
     const playback = (this.playback = new Playback((note) => Number(board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story)));
-    const tips = new Tips(root, { words, labels, state, targets });
     const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
+    const tips = new Tips(root, { words, labels, state, targets });
     const rules = new Rules({ words, game: room.game, redraw });
     this.words = words;
     this.board = board;
@@ -111,9 +111,9 @@ export class Shell {
     this.draw();
   }
 
-  /** @param {ConnectionState} connection @param {string} [closedFor] why the server closes it, as a message id */
-  setConnection(connection, closedFor) {
-    this.state.setConnection(connection, closedFor);
+  /** @param {ConnectionState} connection @param {string} [closeReason] why the server closes it, as a message id */
+  setConnection(connection, closeReason) {
+    this.state.setConnection(connection, closeReason);
     this.draw();
   }
 
@@ -158,10 +158,10 @@ export class Shell {
   /** Draw what the game's own code makes. What it gets wrong must not take the table with it. */
   drawGame() {
     const { page, words, state, settings, board, ui, api } = this;
-    const apology = () => words.say("table-board-broken");
-    renderSafely(page.canvas, () => state.isKnown && board.board(state.view, ui), apology);
-    renderSafely(page.mine, () => this.hasMine && board.mine?.(state.view, ui), apology);
-    renderSafely(page.seats, () => plaques({ words, state, settings, board, ui, api }), apology);
+    const failureText = () => words.say("table-board-broken");
+    renderSafely(page.canvas, () => state.isKnown && board.board(state.view, ui), failureText);
+    renderSafely(page.mine, () => this.hasMine && board.mine?.(state.view, ui), failureText);
+    renderSafely(page.seats, () => plaques({ words, state, settings, board, ui, api }), failureText);
   }
 
   drawPrompt() {

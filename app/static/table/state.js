@@ -26,7 +26,7 @@ export class TableState {
     /** @type {ConnectionState} */
     this.connection = "connecting";
     /** Why the server closed the connection, as a message id. */
-    this.closedFor = "";
+    this.closeReason = "";
     this.nameSeats();
     this.view = this.makeView();
   }
@@ -43,10 +43,10 @@ export class TableState {
     this.nameSeats();
   }
 
-  /** @param {ConnectionState} connection @param {string} [closedFor] */
-  setConnection(connection, closedFor) {
+  /** @param {ConnectionState} connection @param {string} [closeReason] */
+  setConnection(connection, closeReason) {
     this.connection = connection;
-    this.closedFor = closedFor ?? (connection === "open" ? "" : this.closedFor);
+    this.closeReason = closeReason ?? (connection === "open" ? "" : this.closeReason);
   }
 
   /** Tell the words what the seats are called, in the language of now. */

@@ -33,9 +33,9 @@ export function topBar({ words, state, preferences, dialogs, zoom }) {
 }
 
 /** @param {Words} words @param {TableState} state */
-function notice(words, { room, connection, closedFor }) {
+function notice(words, { room, connection, closeReason }) {
   const lost = connection === "lost" ? "table-reconnecting" : "";
-  const id = closedFor || lost || room.notice;
+  const id = closeReason || lost || room.notice;
   const text = id ? words.say(id) : "";
   return text ? html`<span class="top-notice" role="status">${text}</span>` : nothing;
 }
