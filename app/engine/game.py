@@ -214,7 +214,7 @@ def _checkpoint_reader(module: Any) -> Callable[[bytes], Checkpoint[Any]]:
             raise GameBug(f"{module.__name__}: setup does not say what it returns; {hint}")
         if not isinstance(msgspec.inspect.type_info(state), msgspec.inspect.StructType):
             raise GameBug(f"{module.__name__}: setup returns {state!r}, but a state must be a msgspec Struct")
-        stored: Any = Checkpoint[state]
+        stored: Any = Checkpoint[state]  # type: ignore[valid-type]
         return msgspec.msgpack.Decoder(stored).decode
     except (TypeError, NameError, AttributeError, SyntaxError) as error:
         raise GameBug(f"{module.__name__}: what setup returns can't be stored ({error}); {hint}") from error

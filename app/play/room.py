@@ -19,7 +19,7 @@ from app.play.wire import Bye, RoomInfo, Tabled, pack, tabled
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, Store, StoreError
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
+BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo")
 NONCE_BYTES = 16
 
 MOVED, CHANGED, CHATTED, VOTED, HERE = b"moved", b"changed", b"chatted", b"voted", b"here"

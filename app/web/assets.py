@@ -20,7 +20,12 @@ router = APIRouter(include_in_schema=False)
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
-BOARD_FILES = {"board.js": "text/javascript", "board.css": "text/css", "howto/positions.json": "application/json"}
+BOARD_FILES = {
+    "board.js": "text/javascript",
+    "board.css": "text/css",
+    "icons.svg": "image/svg+xml",
+    "howto/positions.json": "application/json",
+}
 
 
 def freshness(query: str) -> str:

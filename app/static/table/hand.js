@@ -12,6 +12,7 @@ import { place } from "./tips.js";
 export class Hand {
   /** @param {Shell} shell @param {HTMLElement} root */
   constructor(shell, root) {
+    this.root = root;
     this.shell = shell;
     this.menu = document.createElement("div");
     this.menu.className = "menu";
@@ -165,7 +166,8 @@ export class Hand {
   blockedTip(id) {
     const { shell } = this;
     const rule = shell.view.ask?.blocked[id]?.[0] ?? "";
-    return { title: shell.labels.of(id), text: shell.labels.why(id), rule, href: `/rules/${shell.room.game}/digest#${rule}` };
+    const { digest } = this.root.dataset; // not every game brings its rules in writing
+    return { title: shell.labels.of(id), text: shell.labels.why(id), rule, href: digest && `${digest}#${rule}` };
   }
 
   /** @param {Element} element */

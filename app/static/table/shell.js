@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
-import { icon } from "/static/shared/icons.js";
+import { boardIcon } from "/static/shared/icons.js";
 import { shape } from "/static/shared/seats.js";
 import { rememberLanguage, Words } from "/static/shared/words.js";
 import { Attention } from "./attention.js";
@@ -197,7 +197,7 @@ export class Shell {
       local: this.local,
       redraw: () => this.draw(),
       shape,
-      icon,
+      icon: boardIcon,
     };
   }
 

@@ -54,9 +54,8 @@ export class Tips {
   show(element, tip) {
     if (!element.isConnected || (!tip.title && !tip.text)) return;
     this.over = element;
-    const rule = tip.rule
-      ? html`<a class="tip-rule" href=${tip.href ?? "#"} target="_blank" rel="noopener">${tip.rule}</a>`
-      : nothing;
+    const link = tip.href && html`<a class="tip-rule" href=${tip.href} target="_blank" rel="noopener">${tip.rule}</a>`;
+    const rule = tip.rule ? link || html`<span class="tip-rule">${tip.rule}</span>` : nothing;
     render(html`${tip.title ? html`<strong>${tip.title}</strong>` : nothing}${tip.text ? html`<span>${tip.text}</span>` : nothing}${rule}`, this.card);
     this.card.hidden = false;
     this.card.classList.toggle("why", Boolean(tip.rule));
