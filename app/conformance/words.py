@@ -49,16 +49,27 @@ def messages(path: Path) -> dict[str, Message]:
     return found
 
 
+def untranslated(game: Game[Any]) -> list[str]:
+    """The languages of the site in which the game has no words; its readers get the English ones."""
+    return [language for language in LANGUAGES[1:] if not _file(game, language).is_file()]
+
+
+def _file(game: Game[Any], language: str) -> Path:
+    return Path(game.module.__file__ or "").parent / "words" / f"{language}.ftl"
+
+
 def word_problems(game: Game[Any], matches: int = 6) -> list[str]:
     """What is missing or differs: between the languages, and against what the game says in some matches."""
-    folder = Path(game.module.__file__ or "").parent / "words"
+    languages = [language for language in LANGUAGES if language not in untranslated(game)]
     try:
-        words = {language: messages(folder / f"{language}.ftl") for language in LANGUAGES}
-    except (OSError, ValueError) as error:
+        words = {language: messages(_file(game, language)) for language in languages}
+    except FileNotFoundError:
+        return ["there is no words/en.ftl"]
+    except ValueError as error:
         return [str(error)]
     english = words["en"]
     problems = []
-    for language in LANGUAGES[1:]:
+    for language in languages[1:]:
         mine = words[language]
         problems += [f"{language}.ftl lacks {id}" for id in english if id not in mine]
         problems += [f"{language}.ftl has {id}, which en.ftl has not" for id in mine if id not in english]
