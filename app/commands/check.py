@@ -1,4 +1,4 @@
-"""`parlour check`: judge a game by the conformance suite."""
+"""`parlour check`: judge a game by the conformance suite, its words and its board."""
 
 import argparse
 import sys
@@ -6,14 +6,16 @@ from pathlib import Path
 
 import msgspec
 
+from app.conformance.package import package_problems
 from app.conformance.playout import find
 from app.conformance.suite import FULL, QUICK, check
+from app.conformance.words import untranslated
 from app.engine import BadSetup
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Name the arguments."""
-    parser.add_argument("game", help="the id of a game, or the dotted name of its package")
+    parser.add_argument("game", help="the id of a game, or the name of its package")
     parser.add_argument("--seats", type=int, metavar="K", help="only with so many seats (default: all counts)")
     parser.add_argument("--games", type=int, metavar="N", help="matches for each combination of seats and options")
     parser.add_argument("--seed", default="check", help="any text; the same seed checks the same matches")
@@ -39,5 +41,11 @@ def run(args: argparse.Namespace) -> int:
         progress=lambda text: print(f"\r\033[K{text}", end="\r", file=sys.stderr) if tty else None,
     )
     print(report)
-    print("FAILED" if report.failures else "passed")
-    return 1 if report.failures else 0
+    problems = package_problems(game)
+    for problem in problems:
+        print(f"FAILED {problem}")
+    for language in untranslated(game):
+        print(f"There are no words in {language} yet; its readers will see the English ones.")
+    failed = report.failures or problems
+    print("FAILED" if failed else "passed")
+    return 1 if failed else 0

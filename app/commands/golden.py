@@ -9,7 +9,7 @@ from app.conformance.playout import find
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Name the arguments."""
-    parser.add_argument("game", help="the id of a game, or the dotted name of its package")
+    parser.add_argument("game", help="the id of a game, or the name of its package")
 
 
 def run(args: argparse.Namespace) -> int:

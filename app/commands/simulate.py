@@ -29,7 +29,7 @@ class MatchSummary(Struct, frozen=True, omit_defaults=True):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Name the arguments."""
-    parser.add_argument("game", help="the id of a game, or the dotted name of its package")
+    parser.add_argument("game", help="the id of a game, or the name of its package")
     parser.add_argument("--games", type=int, default=1, metavar="N", help="how many matches")
     parser.add_argument("--seats", type=int, metavar="K", help="how many seats (default: the fewest)")
     parser.add_argument("--seed", default="0", help="any text; the same seed gives the same matches")

@@ -49,12 +49,23 @@ def messages(path: Path) -> dict[str, Message]:
     return found
 
 
+def untranslated(game: Game[Any]) -> list[str]:
+    """The languages of the site in which the game has no words; its readers get the English ones."""
+    return [language for language in LANGUAGES if language != "en" and not _file(game, language).is_file()]
+
+
+def _file(game: Game[Any], language: str) -> Path:
+    return Path(game.module.__file__ or "").parent / "words" / f"{language}.ftl"
+
+
 def word_problems(game: Game[Any], matches: int = 6) -> list[str]:
     """What is missing or differs: between the languages, and against what the game says in some matches."""
-    folder = Path(game.module.__file__ or "").parent / "words"
+    languages = [language for language in LANGUAGES if language not in untranslated(game)]
     try:
-        words = {language: messages(folder / f"{language}.ftl") for language in LANGUAGES}
-    except (OSError, ValueError) as error:
+        words = {language: messages(_file(game, language)) for language in languages}
+    except FileNotFoundError:
+        return ["there is no words/en.ftl"]
+    except ValueError as error:
         return [str(error)]
     english = words["en"]
     problems = []

@@ -13,7 +13,8 @@ from app.play.move_list import new_match, start_entry
 from app.play.room_sync import RoomSync
 from app.store import PlayerRow, Store
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
+BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo")
+"""By seat: as many as people can sit at a table."""
 NONCE_BYTES = 16
 
 

@@ -19,7 +19,7 @@ router = APIRouter(include_in_schema=False)
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
-BOARD_FILES = ("board.js", "board.css", "howto/positions.json")
+BOARD_FILES = ("board.js", "board.css", "icons.svg", "howto/positions.json")
 
 
 def freshness(query: str) -> str:

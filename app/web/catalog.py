@@ -1,5 +1,6 @@
 """The games of this server: ours, then those of other packages. One that does not work is logged and left out."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,22 @@ class CatalogGame(Struct, frozen=True):
     def digest(self) -> Path | None:
         """The rules, each with its ID: ours come with the documentation, others with their package."""
         return digest_path(self.id) if self.id in OURS else self.file("rules.md")
+
+    @property
+    def style(self) -> Path | None:
+        """How the board is dressed; a game can do without."""
+        return self.file("board.css")
+
+    @property
+    def icons(self) -> list[str]:
+        """The names of the game's own drawings: the symbols of its `icons.svg`."""
+        path = self.file("icons.svg")
+        return [] if path is None else _symbols(path)
+
+
+@cache
+def _symbols(sprite: Path) -> list[str]:
+    return re.findall(r'<symbol\b[^>]*?\bid="([\w-]+)"', sprite.read_text(encoding="utf-8"))
 
 
 @cache

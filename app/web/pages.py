@@ -102,10 +102,11 @@ def room_address(request: Request, room: str, services: Services) -> str:
 
 
 def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
-    """What the templates of the table need."""
+    """What the templates of the table need. A game that is left out of the catalog has no board to show."""
     info = room.info(player.id if player else None)
-    title = catalog()[info.game].title if info.game in catalog() else info.game
-    return {"room": msgspec.to_builtins(info), "game": {"id": info.game, "title": title}}
+    if info.game not in catalog():
+        raise WebError("refused-game-bug", 503)
+    return {"room": msgspec.to_builtins(info), "game": catalog()[info.game]}
 
 
 def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Services) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Pages: Jinja2 templates with the reader's words, escaped."""
 
+import re
 from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
@@ -35,6 +36,12 @@ def asset(path: str) -> str:
     return f"/static/{path}?v={version()}"
 
 
+def seat_shapes() -> list[str]:
+    """The shapes of the seats' marks, from the module that draws them at the table."""
+    source = (STATIC / "shared" / "seats.js").read_text(encoding="utf-8")
+    return re.findall(r'^  "(M[^"]+)",$', source, re.MULTILINE)
+
+
 @cache
 def environment() -> Environment:
     pages = Environment(
@@ -44,7 +51,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    pages.globals.update(asset=asset, languages=LANGUAGES)
+    pages.globals.update(asset=asset, languages=LANGUAGES, seat_shapes=seat_shapes())
     return pages
 
 

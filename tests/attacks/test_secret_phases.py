@@ -188,8 +188,8 @@ class Watcher(Person):
         super().__init__(server, name)
         self.answers: list[tuple[float, bool]] = []
 
-    def _take(self, frame: dict[str, Any]) -> None:
-        super()._take(frame)
+    def _handle(self, frame: dict[str, Any]) -> None:
+        super()._handle(frame)
         self.answers += [
             (time.monotonic(), args["opened"])
             for note, args in expand_notes(frame.get("notes", []))

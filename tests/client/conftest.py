@@ -57,6 +57,7 @@ class FakeServer:
         self.said: list[dict[str, Any]] = []
         self.answers = True
         self.is_away = False
+        self.has_digest = True
         self.replay: dict[str, Any] = {}
         self.problems: list[str] = []
         page.route(f"{SITE}/**", self._serve)
@@ -69,7 +70,8 @@ class FakeServer:
         if path == "/r/amber-fox" or path == "/r/amber-fox/replay":
             template = "replay.html" if path.endswith("replay") else "table.html"
             pages = Environment(loader=FileSystemLoader(ROOT / "app" / "templates"), autoescape=True)
-            context = {"room": ROOM, "game": {"id": "fake", "title": "Fake"}, "language": "en", "version": "1"}
+            game = {"id": "fake", "title": "Fake", "style": True, "digest": self.has_digest}
+            context = {"room": ROOM, "game": game, "language": "en", "version": "1"}
             body = pages.get_template(template).render(context, say=str)
             route.fulfill(body=body, content_type="text/html", headers={"content-security-policy": POLICY})
             return

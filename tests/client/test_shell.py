@@ -80,7 +80,16 @@ def test_a_blocked_thing_says_why_with_its_rule(server: FakeServer) -> None:
     page.locator('[data-id="city:rome"]').click(force=True)
     expect(page.locator("#tip")).to_contain_text("It is too far away.")
     expect(page.locator("#tip a")).to_have_text("FA-007")
+    expect(page.locator("#tip a")).to_have_attribute("href", "/rules/fake/digest#FA-007")
     assert not server.heard("choose")
+
+
+def test_where_the_rules_are_not_in_writing_a_hint_leads_nowhere(server: FakeServer) -> None:
+    server.has_digest = False
+    server.open(full())
+    server.page.locator('[data-id="city:rome"]').click(force=True)
+    expect(server.page.locator("#tip .tip-rule")).to_have_text("FA-007")
+    expect(server.page.locator("#tip a")).to_have_count(0)
 
 
 def test_a_blocked_word_stands_in_the_prompt_bar_and_says_why(server: FakeServer) -> None:

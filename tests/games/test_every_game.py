@@ -8,7 +8,7 @@ import pytest
 
 from app.conformance.golden import golden
 from app.conformance.suite import QUICK, check
-from app.conformance.words import word_problems
+from app.conformance.words import untranslated, word_problems
 from app.engine import BadSetup, Game, installed, load
 from app.export import read, verify
 
@@ -70,6 +70,7 @@ def test_recorded_matches(name: str) -> None:
 @every_game
 def test_words(name: str) -> None:
     game: Game[Any] = load(name)
+    assert untranslated(game) == []
     assert word_problems(game) == []
 
 

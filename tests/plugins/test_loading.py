@@ -117,8 +117,8 @@ async def test_the_server_starts_and_says_what_it_says_of_missing_games(site: Pa
         cookies = ann.cookies
 
     answers = []
+    (package / "__init__.py").write_text("1 / 0\n")
     for state in ("broken", "gone"):
-        (package / "__init__.py").write_text("1 / 0\n")
         if state == "gone":
             shutil.rmtree(site / "parlour_skull-1.dist-info")
         sys.modules.pop("parlour_skull", None)
@@ -133,8 +133,20 @@ async def test_the_server_starts_and_says_what_it_says_of_missing_games(site: Pa
             start = await ann.post(f"/api/rooms/{waiting}/start", json={})
             create = await ann.post("/api/rooms", json={"game": "skull", "seats": 2})
             answers.append((table.status_code, page.status_code, reason(start), reason(create)))
-            assert page.status_code == 200
     assert answers[0] == answers[1] == (503, 200, "refused-bad-setup", "refused-no-such-game")
+
+
+async def test_a_table_whose_board_is_gone(site: Path, tmp_path: Path) -> None:
+    """The rules can still be loaded, but there is nothing to draw."""
+    package = add_package(site, "parlour_skull", id="skull")
+    async with running(settings_in(tmp_path)) as app, browser_for(app) as browser:
+        ann = await named(browser, "Ann")
+        room = await new_room(ann, game="skull", seats=2)
+        for command in ("bots", "start"):
+            assert (await ann.post(f"/api/rooms/{room}/{command}", json={})).status_code == 200
+        (package / "board.js").unlink()
+        forget()
+        assert (await ann.get(f"/r/{room}")).status_code == 503
 
 
 # ---- found by any name

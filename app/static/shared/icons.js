@@ -1,16 +1,32 @@
-/** Icons from the sprite that `scripts/client_files.py` makes of the lists `icons.txt`. */
+/** Icons: the common ones from the sprite that `scripts/client_files.py` makes of the lists `icons.txt`, and a game's own. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 
-const SPRITE = "/static/vendor/icons.svg";
+const COMMON = "/static/vendor/icons.svg";
+
+/** A game may bring drawings of its own: the page says where they are and what they are called. */
+const page = /** @type {HTMLElement | null} */ (document.querySelector("[data-icons]"));
+const OWN = page?.dataset.icons ?? "";
+const OWN_NAMES = new Set(page?.dataset.iconNames?.split(" "));
+
+/** @typedef {{x?: number, y?: number, size?: number, label?: string, class?: string}} How */
 
 /**
  * An `<svg>` for HTML and SVG alike. Inside a drawing give it `x`, `y` and `size`; in HTML it is as large as the text.
  * Without a label it is decoration and hidden from screen readers.
  * @param {string} name such as `game-icons:crown` or `crown`
- * @param {{x?: number, y?: number, size?: number, label?: string, class?: string}} [how]
+ * @param {How} [how]
  */
-export function icon(name, how = {}) {
+export const icon = (name, how = {}) => use(COMMON, bare(name), how);
+
+/** The same for a game's board: a drawing of the game's own comes before a common one. @param {string} name @param {How} [how] */
+export const boardIcon = (name, how = {}) => use(OWN_NAMES.has(bare(name)) ? OWN : COMMON, bare(name), how);
+
+/** @param {string} name */
+const bare = (name) => name.replace(/^.*:/, "");
+
+/** @param {string} sprite @param {string} name @param {How} how */
+function use(sprite, name, how) {
   const size = how.size ?? nothing;
   return html`<svg
     class="icon ${how.class ?? ""}"
@@ -23,6 +39,6 @@ export function icon(name, how = {}) {
     aria-label=${how.label ?? nothing}
     aria-hidden=${how.label ? nothing : "true"}
   >
-    <use href="${SPRITE}#${name.replace(/^.*:/, "")}"></use>
+    <use href="${sprite}#${name}"></use>
   </svg>`;
 }

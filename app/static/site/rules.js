@@ -1,7 +1,7 @@
 /** The pictures of the rules are real boards: each figure draws a position with the game's own `board.js`. */
 
 import { render } from "/static/vendor/lit-html/lit-html.js";
-import { icon } from "/static/shared/icons.js";
+import { boardIcon } from "/static/shared/icons.js";
 import { shape } from "/static/shared/seats.js";
 import { Words } from "/static/shared/words.js";
 
@@ -70,7 +70,7 @@ function still(words, position) {
     local: {},
     redraw: () => {},
     shape,
-    icon,
+    icon: boardIcon,
   };
 }
 

@@ -15,6 +15,7 @@ const PRESS_MS = 450;
 export class Tips {
   /** @param {HTMLElement} root @param {{words: Words, labels: Labels, state: TableState, targets: Targets}} needs */
   constructor(root, { words, labels, state, targets }) {
+    this.root = root;
     this.words = words;
     this.labels = labels;
     this.state = state;
@@ -60,9 +61,9 @@ export class Tips {
 
   /** Why an option can't be chosen, with the rule. @param {string} id @returns {Tip} */
   blockedTip(id) {
-    const { room, view } = this.state;
-    const rule = view.ask?.blocked[id]?.[0] ?? "";
-    return { title: this.labels.of(id), text: this.labels.why(id), rule, href: `/rules/${room.game}/digest#${rule}` };
+    const rule = this.state.view.ask?.blocked[id]?.[0] ?? "";
+    const { digest } = this.root.dataset; // not every game brings its rules in writing
+    return { title: this.labels.of(id), text: this.labels.why(id), rule, href: digest && `${digest}#${rule}` };
   }
 
   /** What the board itself has to say of a thing. @param {Element} element @param {string} label @returns {Tip} */
@@ -92,9 +93,8 @@ export class Tips {
   show(element, tip) {
     if (!element.isConnected || (!tip.title && !tip.text)) return;
     this.over = element;
-    const rule = tip.rule
-      ? html`<a class="tip-rule" href=${tip.href ?? "#"} target="_blank" rel="noopener">${tip.rule}</a>`
-      : nothing;
+    const link = tip.href && html`<a class="tip-rule" href=${tip.href} target="_blank" rel="noopener">${tip.rule}</a>`;
+    const rule = tip.rule ? link || html`<span class="tip-rule">${tip.rule}</span>` : nothing;
     render(html`${tip.title ? html`<strong>${tip.title}</strong>` : nothing}${tip.text ? html`<span>${tip.text}</span>` : nothing}${rule}`, this.card);
     this.card.hidden = false;
     this.card.classList.toggle("why", Boolean(tip.rule));

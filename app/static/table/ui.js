@@ -1,6 +1,6 @@
 /** What a board may ask of the table: the `ui` of `board(view, ui)`. */
 
-import { icon } from "/static/shared/icons.js";
+import { boardIcon } from "/static/shared/icons.js";
 import { shape } from "/static/shared/seats.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
@@ -37,6 +37,6 @@ export function makeUi({ words, state, labels, actions, recent, local, redraw })
     local,
     redraw,
     shape,
-    icon,
+    icon: boardIcon,
   };
 }
