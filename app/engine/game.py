@@ -21,6 +21,7 @@ from app.engine.dice import Dice
 from app.engine.errors import BadSetup, GameBug
 from app.engine.script import Ask, OptionId, Script, Seat
 from app.engine.table import Table
+from app.engine.view_types import check_views
 
 S = TypeVar("S")
 
@@ -117,6 +118,7 @@ class Game(Generic[S]):
             raise GameBug(f"{module.__name__} lacks {', '.join(missing)}")
         for wrong in (*_wrong_with_info(module.INFO), *_wrong_with_functions(module)):
             raise GameBug(f"{module.__name__}: {wrong}")
+        check_views(module)
         self.module = module
         self.info: Info = module.INFO
         self.setup: Callable[[int, Mapping[str, OptionValue], Dice], S] = module.setup
