@@ -16,6 +16,7 @@ from app.engine.dice import Dice
 from app.engine.errors import BadSetup, GameBug
 from app.engine.script import Ask, OptionId, Script, Seat
 from app.engine.table import Table
+from app.engine.view_types import check_views
 
 S = TypeVar("S")
 
@@ -106,6 +107,7 @@ class Game(Generic[S]):
         missing = [name for name in CONTRACT if not hasattr(module, name)]
         if missing:
             raise GameBug(f"{module.__name__} lacks {', '.join(missing)}")
+        check_views(module)
         self.module = module
         self.info: Info = module.INFO
         self.setup: Callable[[int, Mapping[str, OptionValue], Dice], S] = module.setup
