@@ -170,7 +170,7 @@ class ViewChecks:
         for viewer in viewers(match):
             view = match.view(viewer)
             shown = {"public": view.public} if viewer is None else {"private": view.private}
-            for flaw in json_flaws(shown, "view"):
+            for flaw in (*json_flaws(shown, "view"), *type_flaws(shown)):
                 raise CheckFailed("views", flaw, viewer)
             if encode(match.view(viewer)) != encode(view):
                 raise CheckFailed("views", "two views of one state differ", viewer)
@@ -179,6 +179,20 @@ class ViewChecks:
             self.last[viewer] = (shown, encode(shown))
         if encode(match.state) != before:
             raise CheckFailed("views", "making a view changed the state")
+
+
+def type_flaws(shown: dict[str, Any]) -> Iterator[str]:
+    """Where a view holds something else than its type says: the browser and the bots rely on the types."""
+    for name, view in shown.items():
+        try:
+            read = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        except msgspec.ValidationError as error:
+            yield f"{name} is not what {type(view).__name__} says: {error}"
+            continue
+        if read != view:
+            old, new = msgspec.structs.asdict(view), msgspec.structs.asdict(read)
+            field = next(name for name in old if old[name] != new[name])
+            yield f"{name}.{field} is {old[field]!r}, which its type makes {new[field]!r}"
 
 
 def _check_patch(old: Any, new: Any, viewer: Seat | None) -> None:

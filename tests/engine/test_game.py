@@ -30,6 +30,14 @@ def test_a_game_that_lacks_names() -> None:
         Game(half)
 
 
+def test_a_game_whose_views_have_no_types() -> None:
+    def public(state: tiny.State) -> dict[str, int]:
+        return {"round": state.round}
+
+    with pytest.raises(GameBug, match=r"tests\.tiny\.public: its return annotation must be a class made from ViewPart"):
+        Game(SimpleNamespace(**{**vars(tiny), "public": public}))
+
+
 def test_a_game_that_is_not_installed() -> None:
     with pytest.raises(BadSetup, match="there is no game called 'chess'"):
         load("chess")
