@@ -96,6 +96,10 @@ MUTANTS = [
         ("secrets in views",),
     ),
     Mutant("view_holds_none", "round=state.round,", "round=None,", ("views",)),
+    Mutant("view_lies_about_its_type", "deck=len(state.deck),", "deck=str(len(state.deck)),", ("views",)),
+    Mutant(
+        "view_holds_a_tuple_for_a_list", "discard=state.discard.copy(),", "discard=tuple(state.discard),", ("views",)
+    ),
     Mutant("view_is_the_state", "hand=state.hands[seat].copy()", "hand=state.hands[seat]", ("views",)),
     Mutant(
         "bid_shows_at_once",
