@@ -9,7 +9,7 @@ GAMES := persuasion smog emerald android
 CLIENT := app/static/vendor/icons.svg
 
 .DELETE_ON_ERROR:
-.PHONY: help run client wheel test system lint rules check bench freeze clean
+.PHONY: help run client wheel dev test quick system lint rules check bench freeze clean
 
 help:  ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -23,16 +23,25 @@ wheel: .venv/.installed $(CLIENT)  ## build dist/parlour-*.whl: whoever installs
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 test: .venv/.dev $(CLIENT) system  ## run all tests
-	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --cov $(ARGS)
+
+dev: .venv/.dev  ## the environment for developers
 
 system:
 	@scripts/test-packages
 
-lint: .venv/.dev $(CLIENT)  ## formatting, types and common mistakes
+quick: .venv/.dev  ## what takes less than a minute: formatting, the engine, layers, words, the rules of every game
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pytest -n $(JOBS) -q tests/engine tests/test_*.py tests/play/test_wire.py tests/web/test_protocol_lean.py
+	$(BIN)/pytest -n $(JOBS) -q -m rule --ignore-glob='*_drawing.py' tests/games
+
+lint: .venv/.dev $(CLIENT)  ## formatting, types, common mistakes, subjects of commits
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run --silent types
+	@$(BIN)/python -m scripts.check_commits
 
 rules: .venv/.installed  ## which rules of the digests does no test claim?
 	$(BIN)/parlour rules
@@ -49,7 +58,7 @@ freeze:  ## write the versions installed now into constraints.txt
 	@mv constraints.new constraints.txt
 
 clean:  ## remove all that was set up; data stays
-	rm -rf .venv node_modules bench/peer/node_modules app/static/vendor dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules bench/peer/node_modules app/static/vendor dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
