@@ -6,6 +6,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint const
 NPM := $(shell command -v npm || echo '$(BIN)/python -m scripts.npm')
 JOBS ?= 4
 GAMES := persuasion smog emerald android
+COVER = $(shell $(BIN)/python -c "import sys; print('--cov' if hasattr(sys, 'monitoring') else '--cov=app/engine')")
 CLIENT := app/static/vendor/icons.svg
 
 .DELETE_ON_ERROR:
@@ -22,8 +23,8 @@ client: $(CLIENT)  ## fetch what the browser is served
 wheel: .venv/.installed $(CLIENT)  ## build dist/parlour-*.whl: whoever installs it needs Python and nothing else
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
-test: .venv/.dev $(CLIENT) system  ## run all tests
-	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --cov $(ARGS)
+test: .venv/.dev $(CLIENT) system  ## run all tests and print coverage: with Python 3.11 of the engine alone
+	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q $(COVER) $(ARGS)
 
 dev: .venv/.dev  ## the environment for developers
 
