@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, get_type_hints
 
 import msgspec
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Error, Locator, expect
 
 from app.engine import Ask, Dice, View, apply_patch, load
 from app.play.wire import expand_options
@@ -52,7 +52,7 @@ class Advised:
         option = self.game.bot(self.view(), ask, self.dice)
         try:
             self.click(option)
-        except TimeoutError:
+        except Error:
             self.listen()  # a window may close while a hand is still on its way to it
             if self.mine.get("ask") == asked:
                 raise

@@ -59,6 +59,11 @@ export class Words {
       fetchWords(language, "/words/"),
       this.gameId ? fetchWords(language, `/words/${this.gameId}/`) : "",
     ]);
+    this.use(language, site, game);
+  }
+
+  /** @param {string} language @param {string} site the site's messages as Fluent text @param {string} game the game's */
+  use(language, site, game) {
     this.language = language;
     this.site = bundle(language, site);
     this.game = bundle(language, game);
