@@ -10,6 +10,7 @@ WORKDIR /srv/parlour
 RUN python -m venv /opt/venv
 COPY pyproject.toml constraints.txt README.md ./
 COPY app app
+COPY parlour parlour
 RUN /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt -e .
 COPY --from=client /build/node_modules node_modules
 RUN /opt/venv/bin/python -m app.vendor && rm -rf node_modules

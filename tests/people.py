@@ -33,6 +33,7 @@ class Server:
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.port = int(str(settings.pop("port", 0))) or free_port()
+        self.python = str(settings.pop("python", sys.executable))
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {
             "database_url": f"sqlite:///{folder}/parlour.db",
@@ -59,7 +60,7 @@ class Server:
         env |= {f"PARLOUR_{name.upper()}": str(value) for name, value in self.settings.items()}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "app.cli", "serve"], cwd=ROOT, env=env, stdout=log, stderr=log
+                [self.python, "-m", "app.cli", "serve"], cwd=ROOT, env=env, stdout=log, stderr=log
             )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
