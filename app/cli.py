@@ -19,6 +19,7 @@ COMMANDS = {
     "simulate": "let bots play, one JSON line a match",
     "replay": "step through an exported match",
     "verify": "prove that an exported match is genuine",
+    "new-game": "write the package of a new game, ready to be changed",
     "types": "write the browser's types of the wire, or of a game's views",
     "golden": "print a game's golden playthrough",
     "rules": "say which rules no test claims",
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name, summary in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary)
         if words[:1] == [name]:
-            module = import_module(f"app.commands.{name}")
+            module = import_module(f"app.commands.{name.replace('-', '_')}")
             module.arguments(command)
             command.set_defaults(run=module.run)
     args = parser.parse_args(words)

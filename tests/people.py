@@ -34,6 +34,7 @@ class Server:
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.port = int(str(settings.pop("port", 0))) or free_port()
+        python = str(settings.pop("python", sys.executable))
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {
             "database_url": f"sqlite:///{folder}/parlour.db",
@@ -52,7 +53,7 @@ class Server:
             "log_level": "warning",
             **settings,
         }
-        self.command = [sys.executable, "-m", "app.cli", "serve"]
+        self.command = [python, "-m", "app.cli", "serve"]
         self.working_folder = ROOT
         self.environment = dict(os.environ)
         self.process: subprocess.Popen[bytes] | None = None

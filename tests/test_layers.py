@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import parlour
+import parlour.testing
+
 APP = Path(__file__).parent.parent / "app"
 
 SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources"}
@@ -12,6 +15,7 @@ SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "me
 BELOW: dict[str, set[str]] = {
     "engine": set(),
     "games": set(),
+    "scaffold": set(),
     "words": {"engine"},
     "digests": {"resources"},
     "resources": set(),
@@ -22,7 +26,8 @@ BELOW: dict[str, set[str]] = {
     "web": {"engine", "store", "bus", "play", *SHARED},
     "conformance": {"engine", "export", "words"},
 }
-"""What each layer may import besides itself. A game may not import another game."""
+"""What each layer may import besides itself. A game may import nothing of ours but `parlour`, nor another game."""
+GAMES = ("games", "scaffold")
 
 
 def layer_of(path: Path) -> str:
@@ -59,12 +64,36 @@ def test_imports_point_down(path: Path) -> None:
     assert imports_of(path) <= allowed
 
 
+def names_of_parlour(path: Path) -> set[str]:
+    """What a file takes from the public package; `parlour.testing.check_game` for what is not in its `__init__`."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names if alias.name.split(".")[0] == "parlour"}
+        elif isinstance(node, ast.ImportFrom) and str(node.module).split(".")[0] == "parlour":
+            prefix = f"{node.module}.".removeprefix("parlour.")
+            found |= {f"{prefix}{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sources() if layer_of(path).split("/")[0] in GAMES],
+    ids=lambda path: str(path.relative_to(APP)),
+)
+def test_games_take_public_names_only(path: Path) -> None:
+    allowed = set(parlour.__all__)
+    if path.name.startswith("test_"):
+        allowed |= {f"testing.{name}" for name in parlour.testing.__all__}
+    assert names_of_parlour(path) <= allowed
+
+
 PURE = {"asyncio", "datetime", "os", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
 
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in sources() if layer_of(path).split("/")[0] in ("engine", "games")],
+    [path for path in sources() if layer_of(path).split("/")[0] in ("engine", *GAMES)],
     ids=lambda path: str(path.relative_to(APP)),
 )
 def test_rules_are_pure(path: Path) -> None:
@@ -81,3 +110,5 @@ def test_the_test_can_fail(tmp_path: Path) -> None:
     path = tmp_path / "bad.py"
     path.write_text("def f():\n    from app.web import server\nimport app.games.smog.rules\nfrom app import play\n")
     assert imports_of(path) == {"web", "games/smog", "play"}
+    path.write_text("from parlour import Ask, secrets\nimport parlour.testing\nfrom parlour.testing import Match\n")
+    assert names_of_parlour(path) == {"Ask", "secrets", "parlour.testing", "testing.Match"}

@@ -56,11 +56,6 @@ def test_missing_words_are_found(language: str, old: str, new: str, problem: str
     assert problem in word_problems(Game(module))
 
 
-def test_the_guide_shows_this_very_game() -> None:
-    guide = (SOURCE.parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    assert f"```python\n{SOURCE.read_text(encoding='utf-8')}```" in guide
-
-
 class Mutant(Struct, frozen=True):
     """A change to the tiny game that breaks the contract, and the checks of which one must notice."""
 
