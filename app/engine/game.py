@@ -26,7 +26,7 @@ from app.engine.view_types import check_views
 S = TypeVar("S")
 
 ENTRY_POINTS = "parlour.games"
-OURS = "app.games."
+BUILT_IN = "app.games."
 """Where the games that come with Parlour live. No other package can take their ids."""
 MOST_SEATS = 8
 """So many colours and marks there are to tell seats apart."""
@@ -233,9 +233,9 @@ def shadowed() -> list[tuple[str, str]]:
     return [
         (game_id, module)
         for game_id, modules in _offered().items()
-        if any(module.startswith(OURS) for module in modules)
+        if any(module.startswith(BUILT_IN) for module in modules)
         for module in modules
-        if not module.startswith(OURS)
+        if not module.startswith(BUILT_IN)
     ]
 
 
@@ -255,7 +255,7 @@ def load(game_id: str) -> Game[Any]:
     modules = _offered().get(game_id)
     if modules is None:
         raise BadSetup(f"there is no game called {game_id!r}")
-    ours = [module for module in modules if module.startswith(OURS)]
+    ours = [module for module in modules if module.startswith(BUILT_IN)]
     if len(modules) > 1 and not ours:
         raise BadSetup(f"{' and '.join(modules)} both bring a game called {game_id!r}: uninstall one of them")
     module = (ours or modules)[0]

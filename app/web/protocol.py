@@ -196,7 +196,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await self.send({"type": "websocket.close", "code": 1000})
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come. Text that is not UTF-8 is no message; what is not text is heard as nothing."""
+        """A whole message has come. Text that is not UTF-8 is no message; what is not text counts as an empty one."""
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
         if is_text and not _is_utf8(message):

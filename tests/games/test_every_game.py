@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from app.conformance.checks import type_flaws
 from app.conformance.golden import golden
+from app.conformance.playout import bot_player, playout
 from app.conformance.suite import QUICK, check
 from app.conformance.words import untranslated, word_problems
-from app.engine import BadSetup, Game, installed, load
+from app.engine import BadSetup, Choice, Dice, Flag, Game, Match, OptionValue, installed, load
 from app.export import read, verify
 
 HERE = Path(__file__).parent
@@ -41,6 +43,25 @@ def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
     report = check(load(name), QUICK, seats=seats, folder=tmp_path)
     assert not report.failures, str(report)
     assert report.matches >= 2
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games() for seats in load(name).info.seats])
+def test_views_are_what_their_types_say(name: str, seats: int) -> None:
+    """At every step of a match between bots, to its end, with the options switched on."""
+    game: Game[Any] = load(name)
+    options = {option.id: chosen(option, seats) for option in game.info.options}
+    match = Match.new(game, seats, options, seed=bytes(32))
+    for _ in playout(match, [bot_player] * seats, Dice(bytes(32)), most=game.info.longest):
+        shown = {"public": match.view(None).public} | {
+            f"seat {seat}": match.view(seat).private for seat in range(seats)
+        }
+        assert list(type_flaws(shown)) == []
+    assert match.result is not None
+
+
+def chosen(option: Flag | Choice, seats: int) -> OptionValue:
+    """On, or one of the values, so that all of them are met with some number of seats."""
+    return True if isinstance(option, Flag) else option.choices[seats % len(option.choices)]
 
 
 @every_game

@@ -24,7 +24,7 @@ async function draw() {
 }
 
 /** @param {{id: number, name: string, text: string}[]} said */
-function hear(said) {
+function addLines(said) {
   for (const line of said) {
     if (seen.has(line.id)) continue;
     seen.add(line.id);
@@ -44,7 +44,7 @@ const socket = new Socket(address.href, {
   receive: (message) => {
     if (message.t === "room" && message.state !== "open") location.reload();
     else if (message.t === "room") drawing = drawing.then(draw, draw);
-    else if (message.t === "chat") hear(message.lines);
+    else if (message.t === "chat") addLines(message.lines);
     else if (message.t === "full") location.reload();
   },
   changed: (link) => (state.textContent = link === "lost" ? (state.dataset.lost ?? "") : ""),

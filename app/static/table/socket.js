@@ -47,7 +47,7 @@ export class Socket {
     this.unanswered = new Map();
     this.lastNumber = 0;
     this.failures = 0;
-    this.heard = 0;
+    this.receivedAt = 0;
     this.retry = 0;
     this.pinging = 0;
     this.stopped = false;
@@ -62,15 +62,15 @@ export class Socket {
     const ws = new WebSocket(this.url);
     ws.binaryType = "arraybuffer";
     this.ws = ws;
-    this.heard = Date.now();
+    this.receivedAt = Date.now();
     ws.onopen = () => {
       this.hello();
       for (const waiting of this.unanswered.values()) this.sendWaiting(waiting);
     };
     let read = Promise.resolve(); // to inflate takes a moment, and what comes meanwhile must wait for its turn
     ws.onmessage = ({ data }) => {
-      const heard = read.then(() => textOf(data)).then((text) => this.hear(text));
-      read = heard.catch(() => {});
+      const done = read.then(() => textOf(data)).then((text) => this.handle(text));
+      read = done.catch(() => {});
     };
     ws.onclose = () => this.ws === ws && this.lost();
     clearInterval(this.pinging);
@@ -98,7 +98,7 @@ export class Socket {
     this.tell({ t: "hello", ...this.owner.has() });
   }
 
-  /** A message that needs no answer; lost if there is no connection. @param {import("./types.js").Telling} message */
+  /** A message that needs no answer; lost if there is no connection. @param {import("./types.js").OneWayMessage} message */
   tell(message) {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
@@ -127,8 +127,8 @@ export class Socket {
   }
 
   /** @param {string} text */
-  hear(text) {
-    this.heard = Date.now();
+  handle(text) {
+    this.receivedAt = Date.now();
     /** @type {ToClient} */
     const message = JSON.parse(text);
     if (message.t !== "bye") this.failures = 0;
@@ -154,7 +154,7 @@ export class Socket {
   }
 
   keepAlive() {
-    if (Date.now() - this.heard > GIVE_UP_MS) this.lost();
+    if (Date.now() - this.receivedAt > GIVE_UP_MS) this.lost();
     else this.tell({ t: "ping" });
   }
 

@@ -14,7 +14,7 @@ export type Frame<T extends ToClient["t"]> = Extract<ToClient, { t: T }>;
 export type Asking = FromClient extends infer F ? (F extends { n: number } ? Omit<F, "n"> : never) : never;
 
 /** A message to the server that has no answer. */
-export type Telling = Exclude<FromClient, { n: number }>;
+export type OneWayMessage = Exclude<FromClient, { n: number }>;
 
 /** What JSON knows. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -3,10 +3,9 @@
 import msgspec
 import pytest
 
-from app.conformance.playout import bot_player, playout
 from app.engine import Dice, Match, load
 from app.games.android.content import MEMORIES, SPECIFIC, deck_of
-from app.games.android.shown import EvidenceView, HunchesView, LeadView, Private, Public, SeenView
+from app.games.android.shown import EvidenceView, HunchesView, LeadView, SeenView
 from app.games.android.state import Memory, State
 from app.games.android.views import private, public, redeal
 from tests.games.android.scene import Scene, deal, evidence, hunches, only_leads
@@ -90,18 +89,6 @@ def test_while_detectives_are_picked_only_the_murder_and_the_picks_are_on_the_ta
     assert [player.detective for player in shown.players.values()] == ["louis", "", ""]
     assert not any([shown.suspects, shown.leads, shown.decks, shown.bank, shown.npcs, shown.puzzle.piles, shown.pool])
     assert private(match.state, 0).hunches == HunchesView()
-
-
-def test_what_is_sent_can_be_read_again() -> None:
-    """Whoever decodes what a seat was sent has the same view, at every step of a match between bots."""
-    match: Match[State] = Match.new(GAME, 5, {"detectives": "pick"}, seed=bytes(32))
-    for _ in playout(match, [bot_player] * 5, Dice(bytes(32)), most=GAME.info.longest):
-        shown = public(match.state)
-        assert msgspec.json.decode(msgspec.json.encode(shown), type=Public) == shown
-        for seat in match.table.seats:
-            mine = private(match.state, seat)
-            assert msgspec.json.decode(msgspec.json.encode(mine), type=Private) == mine
-    assert public(match.state).reveal is not None
 
 
 # ---- private

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.engine import Match
+from app.conformance.playout import bot_player, playout
+from app.engine import Dice, Match
 from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
 from tests.games.emerald.scene import GAME, SEED, Scene, look
 
@@ -187,3 +188,18 @@ def test_nothing_left_to_draw() -> None:
     player.deck.cards = []
     scene.idle(0)
     assert scene.me(0).hand == ["initial_cube"]
+
+
+@pytest.mark.rule("EM-265", "EM-275")
+@pytest.mark.parametrize(("seats", "rulebook"), [(2, "hu"), (5, "it")])
+def test_at_the_end_all_that_was_hidden_is_shown(seats: int, rulebook: str) -> None:
+    match = Match.new(GAME, seats, {"rulebook": rulebook}, seed=SEED)
+    for _ in playout(match, [bot_player] * seats, Dice(SEED), most=GAME.info.longest):
+        assert look(match).public.secret is None or match.result is not None
+    public = look(match).public
+    assert match.result is not None
+    assert public.over == match.result.reason
+    assert public.secret is not None
+    for seat, secret in public.secret.items():
+        mine = look(match, seat).private
+        assert (secret.doubles, secret.removed) == (mine.doubles, mine.removed)
