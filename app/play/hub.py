@@ -239,15 +239,14 @@ class Hub:
             parts = [rooms[first : first + TICK_BATCH] for first in range(0, len(rooms), TICK_BATCH)] or [[]]
             for part in parts:
                 await asyncio.sleep(TICK_SECONDS / len(parts))
-                notice = self._notice()
-                for room in part:
-                    self._tick(room, notice)
+                self._tick(part, self._notice())
 
-    def _tick(self, room: LiveRoom, notice: str) -> None:
-        try:
-            room.tick(notice)
-        except Exception:  # a failure in one room must not stop the clock of the others
-            log.exception("a room could not tick", room=room.id)
+    def _tick(self, rooms: Sequence[LiveRoom], notice: str) -> None:
+        for room in rooms:
+            try:
+                room.tick(notice)
+            except Exception:  # a failure in one room must not stop the clock of the others
+                log.exception("a room could not tick", room=room.id)
 
     async def _maintain_forever(self) -> None:
         """Periodic work that needs the store; apart from the ticks, which must not wait for it."""

@@ -38,20 +38,18 @@ class MatchRunner:
 
     async def load(self) -> None:
         """Read the match from the store and schedule what is to be answered in it."""
-        live = await LiveMatch.load(self._room.record, self._store)
+        room, publish = self._room, self._publish
+        live = await LiveMatch.load(room.record, self._store)
         self.live = live
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._scheduler = AnswerScheduler(live, self._settings, lambda: self._room.bots, self._is_first_worker)
+        self._scheduler = AnswerScheduler(live, self._settings, lambda: room.bots, self._is_first_worker)
         live.on_moved = self._on_moved
-        live.on_written = self._on_written
+        live.on_written = lambda entry: publish(moved(entry))
         self._scheduler.update()
 
     def _on_moved(self) -> None:
         self.note_end()
         self.schedule_answers()
-
-    def _on_written(self, entry: Entry) -> None:
-        self._publish(moved(entry))
 
     def note_end(self) -> None:
         """The match may be over in memory before the record that was read last says so."""
@@ -87,5 +85,8 @@ class MatchRunner:
             await self.live.follow(entry)
 
     def stop(self) -> None:
+        """Answer for nobody any more, and let go of the match, so that the room leaves memory without a collection."""
         if self._scheduler is not None:
             self._scheduler.stop()
+        if self.live is not None:
+            self.live.on_moved = lambda: None

@@ -21,7 +21,8 @@ from app.web.replays import ALL, Viewer, replay_json
 log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
 
-CACHED_REPLAYS = 32
+CACHED_BYTES = 16 * 1024 * 1024
+"""All cached replays together. That of a match of bots has 50 to 330 KiB, one of an imported file may have far more."""
 
 
 class ReplayCache:
@@ -36,11 +37,15 @@ class ReplayCache:
         key = (room, viewer)
         async with self._lock:
             if key not in self._replays:
-                self._replays[key] = await asyncio.to_thread(replay_json, export, viewer)
-                if len(self._replays) > CACHED_REPLAYS:
-                    self._replays.popitem(last=False)
+                self._add(key, await asyncio.to_thread(replay_json, export, viewer))
             self._replays.move_to_end(key)
             return self._replays[key]
+
+    def _add(self, key: tuple[str, Viewer], replay: bytes) -> None:
+        """Keep this one, and of the others those watched last."""
+        self._replays[key] = replay
+        while len(self._replays) > 1 and sum(map(len, self._replays.values())) > CACHED_BYTES:
+            self._replays.popitem(last=False)
 
 
 async def finished_match(room: LiveRoom, player: PlayerRow | None) -> Export:

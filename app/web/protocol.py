@@ -57,6 +57,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._cycle.disconnected = True
             self._cycle.message_event.set()
         super().connection_lost(exc)
+        # Each knows the other. The circle would stay in memory until a collection of the old, which is rare.
+        self.cycle = self._cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
 
     # ---- the head of a request
 
@@ -79,6 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_head_timer()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # nobody tells us when the websocket is closed: end the circle now
 
     def _start_head_timer(self) -> None:
         if self._head_timer is None:
@@ -152,8 +156,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.read_paused = False  # nothing is left to resume
         super().connection_lost(exc)
-        if self._on_close is not None:
-            self._on_close()
+        on_close, self._on_message, self._on_close = self._on_close, None, None
+        self.conn.parser.close()  # a generator that knows its owner: a circle, as listeners are that know us
+        if on_close is not None:
+            on_close()
 
     async def run_asgi(self) -> None:
         """As uvicorn's, but the websocket stays open after the app has returned if somebody listens."""

@@ -40,7 +40,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody, "descri
 
 HEALTH_SECONDS = 2
 GC_THRESHOLDS = (20_000, 20, 20)
-"""A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom."""
+"""A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom.
+
+What is old is hardly ever collected, so nothing that lives long may end as a circle: `tests/web/test_memory.py`.
+"""
 
 operations = APIRouter(tags=["operations"])
 
@@ -161,10 +164,8 @@ class ParlourServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def main() -> None:
-    """Serve until stopped."""
-    settings = Settings()
-    set_up_logs(settings)
+def make_server(settings: Settings) -> ParlourServer:
+    """The server with these settings, not started yet."""
     config = uvicorn.Config(
         ProtocolRouter(create_app(settings)),
         host=settings.host,
@@ -182,5 +183,12 @@ def main() -> None:
         access_log=False,
         log_config=None,
     )
+    return ParlourServer(config)
+
+
+def main() -> None:
+    """Serve until stopped."""
+    settings = Settings()
+    set_up_logs(settings)
     log.info("Parlour opens", url=settings.base_url or f"http://{settings.host}:{settings.port}")
-    ParlourServer(config).run()
+    make_server(settings).run()

@@ -7,7 +7,7 @@ then goes wrong in front of people is tested in tests/attacks and tests/play.
 import asyncio
 from collections.abc import Callable
 from importlib.metadata import version
-from inspect import iscoroutinefunction, signature
+from inspect import iscoroutinefunction, isgenerator, signature
 from typing import Any
 
 import pytest
@@ -102,6 +102,7 @@ async def test_attributes_of_an_open_websocket() -> None:
                      if not isinstance(getattr(made[0], name, "gone"), kind)}  # fmt: skip
             assert wrong == {}, f"WebSocketsSansIOProtocol of uvicorn {version('uvicorn')} has changed"
             assert isinstance(made[0].scope["extensions"], dict), "WebSocketProtocol puts itself there"
+            assert isgenerator(made[0].conn.parser), "WebSocketProtocol ends it with the connection"
 
     await _opened(make, visit)
 
@@ -121,6 +122,8 @@ async def test_attributes_of_a_request_that_runs() -> None:
         assert isinstance(protocol.transport, asyncio.Transport)
         assert protocol.loop is asyncio.get_running_loop()
         assert callable(protocol.parser.should_upgrade)
+        assert protocol.cycle is cycle
+        assert not protocol.pipeline
         assert cycle.disconnected is False
         assert isinstance(cycle.message_event, asyncio.Event)
         await send({"type": "http.response.start", "status": 204, "headers": []})
