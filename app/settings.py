@@ -39,7 +39,8 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     """Port to listen on."""
     base_url: str = ""
-    """The address people type, e.g. `https://parlour.example.org`. Empty: taken from each request's Host header."""
+    """The address people type, e.g. `https://parlour.example.org`: commands are taken from its pages only. Empty: taken
+    from each request's Host header."""
     allowed_origins: str = ""
     """Further origins, separated by commas, from which browsers may send commands. Normally none."""
     trusted_proxies: str = "127.0.0.1"
@@ -132,14 +133,15 @@ class Settings(BaseSettings):
     @cached_property
     def origins(self) -> frozenset[str]:
         """The origins that are always welcome: those named, and the one of `base_url`."""
-        named = {origin.strip().rstrip("/") for origin in self.allowed_origins.split(",")}
+        named = {origin.strip().rstrip("/").lower() for origin in self.allowed_origins.split(",")}
         return frozenset(origin for origin in named | {origin_of(self.base_url)} if origin)
 
 
 def origin_of(url: str) -> str:
-    """`https://host:port` of an address; empty for an empty address."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+    """`https://host:port` of an address, as browsers write it; empty for an empty address."""
+    parts = urlsplit(url.lower())
+    host = parts.netloc.removesuffix({"http": ":80", "https": ":443"}.get(parts.scheme, ""))
+    return f"{parts.scheme}://{host}" if host else ""
 
 
 def _kept_secret(path: Path) -> str:
