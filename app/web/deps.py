@@ -16,6 +16,7 @@ from app.store import PlayerRow, Store
 from app.web.errors import WebError
 from app.web.invitations import Invitations
 from app.web.language import language_of
+from app.web.loopback import LoopbackWatch
 from app.web.sessions import player_from
 
 
@@ -54,6 +55,7 @@ class Services:
     bus: Bus
     hub: Hub
     limits: Limits
+    loopback: LoopbackWatch = field(default_factory=LoopbackWatch)
 
     async def open_room(self, room_id: str) -> LiveRoom:
         """The room with this id. Raises NoSuchRoom, without asking the database where no room can be called so."""
@@ -124,6 +126,8 @@ def address_of(request: Request) -> str:
 
 async def limit_requests(request: Request, player: MaybePlayer, services: WithServices) -> None:
     """Raises WebError if this player, or for strangers this address, has asked too often."""
+    if player is not None and request.client is not None:
+        services.loopback.saw(request.client.host, player.id)
     if not services.limits.requests.allow(player.id if player else address_of(request)):
         raise WebError("refused-too-fast", 429)
 

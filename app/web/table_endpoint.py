@@ -127,6 +127,7 @@ class TableEndpoint:
         player = await player_from(_cookies(scope), self.services.store, self.settings)
         host = scope["client"][0] if scope.get("client") else ""
         if player is not None:
+            self.services.loopback.saw(host, player.id)
             return self._counted(player.id, self.settings.total_connections_per_player)
         try:
             return self._counted(address_key(host), self.settings.connections_per_address)
