@@ -32,7 +32,7 @@ from app.play.wire import (
     encode,
     pack,
 )
-from app.store import PlayerRow, StoreError
+from app.store import PlayerRow, StoreError, Unstorable
 from app.web.deps import Services
 from app.web.origin import from_our_pages
 from app.web.protocol import EXTENSION, WebSocketProtocol
@@ -274,6 +274,8 @@ def _reason(error: Exception) -> str:
             return error.reason
         case Malformed():
             return str(error)
+        case Unstorable():
+            return "refused-malformed"
         case StoreError():
             return "refused-store-down"
         case _:
