@@ -75,7 +75,7 @@ class Settings(BaseSettings):
     players_per_hour: int = Field(default=60, ge=1)
     """New players from one address."""
     guests_per_hour: int = Field(default=60, ge=0)
-    """New players invited to the rooms of one host from addresses that have used up theirs."""
+    """New players invited to the rooms of one host from one address that has used up its own."""
     imports_per_minute: int = Field(default=6, ge=1)
     """Match files imported by one player."""
     rooms_per_player: int = Field(default=20, ge=1)
@@ -83,7 +83,7 @@ class Settings(BaseSettings):
     connections_per_address: int = Field(default=100, ge=1)
     """Open websockets of strangers from one address."""
     strangers_per_room: int = Field(default=20, ge=0)
-    """Open websockets of strangers in one room from addresses that have used up theirs."""
+    """Open websockets of strangers in one room from one address that has used up its own."""
     total_connections_per_player: int = Field(default=50, ge=1)
     """Open websockets of one player in all rooms together."""
     connections_per_player: int = Field(default=10, ge=1)

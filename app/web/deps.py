@@ -74,7 +74,7 @@ class Services:
             room = await self.open_room(invitation)
         except NoSuchRoom:
             raise TooFast from None
-        if not self.limits.invitations.allow(room.host):
+        if not self.limits.invitations.allow(room.host, address):
             raise TooFast
         player = await self.store.add_player(name)
         self.limits.invitations.remember(player.id)

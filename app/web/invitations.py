@@ -15,12 +15,12 @@ class Invitations:
     """
 
     def __init__(self, per_hour: float) -> None:
-        self._by_host = Limiter(per_hour / 3600, per_hour)
+        self._allowance = Limiter(per_hour / 3600, per_hour)
         self._guests: OrderedDict[str, None] = OrderedDict()
 
-    def allow(self, host: str) -> bool:
-        """Whether this host may let in one more now."""
-        return host not in self._guests and self._by_host.allow(host)
+    def allow(self, host: str, address: str) -> bool:
+        """Whether this host may let in one more from this address now."""
+        return host not in self._guests and self._allowance.allow((host, address))
 
     def remember(self, guest: str) -> None:
         """This player came by such an invitation."""

@@ -120,8 +120,8 @@ class TableEndpoint:
     async def _count(self, scope: Scope) -> Hashable:
         """Count this websocket as open and as a request. Returns by what: the player, or for a stranger the address.
 
-        Strangers beyond what their address may have are counted by the room, if there is one: whoever holds all
-        connections of an address, its other people can still look at the room that they have been invited to.
+        Strangers beyond what their address may have are counted by room and address, if there is such a room: whoever
+        holds all connections of an address, its other people can still look at the room they have been invited to.
         Raises TooFast.
         """
         player = await player_from(_cookies(scope), self.services.store, self.settings)
@@ -129,12 +129,13 @@ class TableEndpoint:
         if player is not None:
             self.services.loopback.saw(host, player.id)
             return self._counted(player.id, self.settings.total_connections_per_player)
+        address = address_key(host)
         try:
-            return self._counted(address_key(host), self.settings.connections_per_address)
+            return self._counted(address, self.settings.connections_per_address)
         except TooFast:
             with contextlib.suppress(NoSuchRoom):
                 room = await self.services.open_room(_room_id(scope))
-                return self._counted(("room", room.id), self.settings.strangers_per_room)
+                return self._counted((room.id, address), self.settings.strangers_per_room)
             raise
 
     def _counted(self, key: Hashable, most: int) -> Hashable:
