@@ -28,6 +28,7 @@ MAX_BYTES = 8_000_000
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=256)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=-(10**14), le=10**14)]
 SeedHex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -52,7 +53,7 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     moves: Annotated[list[ExportedMove], Meta(max_length=100_000)]
     secret: Hex | None = None
     nonces: Annotated[list[Hex], Meta(max_length=64)] | None = None
-    times: Annotated[list[int], Meta(max_length=100_000)] | None = None
+    times: Annotated[list[Milliseconds], Meta(max_length=100_000)] | None = None
     """When each move was made, in milliseconds after the start."""
     room: Word | None = None
     started: Word | None = None

@@ -8,6 +8,7 @@ from app.engine import seed_from
 from app.export import BadExport, Export, play, start
 from app.play.errors import PlayError
 from app.play.move_list import encode_change, new_match, start_entry
+from app.play.plain_text import is_plain_text
 from app.play.room_ids import new_room_id
 from app.play.wire import encode
 from app.store import MoveWrite, PlayerRow, RoomRow, Store, now_ms
@@ -18,6 +19,8 @@ IMPORTED = "imported"
 
 async def import_match(store: Store, host: PlayerRow, export: Export) -> str:
     """A room with this match in it. Raises PlayError if its moves don't fit the rules; then there is no room."""
+    if not all(map(is_plain_text, export.seats)):
+        raise PlayError("refused-bad-export")
     try:
         entries = await asyncio.to_thread(_entries, export)
     except BadExport as error:

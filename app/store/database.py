@@ -154,7 +154,7 @@ def translated_errors(translate: Translate) -> Iterator[None]:
     """Errors of the drivers leave as ours."""
     try:
         yield
-    except (exc.SQLAlchemyError, *DRIVER_ERRORS, OSError) as error:
+    except (exc.SQLAlchemyError, *DRIVER_ERRORS, UnicodeError, OSError) as error:
         raise translate(error) from error
 
 

@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # not exported, but the fast one
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # not exported, but the fast one
 from websockets.http11 import Request
 
 from app.limits import Bucket
@@ -147,7 +147,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 if _is_utf8(text):
                     self._on_message(text)
                 else:
-                    self._abort()
+                    self._close_for_bad_text()
                 return
         super().data_received(data)
         if not self.handshake_initiated:  # the first data is the whole request: it was none for a websocket
@@ -206,7 +206,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
         if is_text and not _is_utf8(message):
-            self._abort()
+            self._close_for_bad_text()
         elif self._on_message is None:
             super().send_receive_event_to_app()
         else:
@@ -238,6 +238,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self._control_rate.take():
             self._abort()
         return not self.transport.is_closing()
+
+    def _close_for_bad_text(self) -> None:
+        """As RFC 6455 wants it. A browser that does not read the last frames, or has not waited for us, is cut."""
+        self.frames = []
+        if self.close_sent or not self.handshake_complete:
+            self._abort()
+            return
+        self.conn.send_close(CloseCode.INVALID_DATA)
+        self.handle_parser_exception()
+        self.loop.call_later(self.close_timeout, self._abort)
 
     def _abort(self) -> None:
         self.read_paused = False

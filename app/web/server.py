@@ -20,7 +20,7 @@ from app.play.wire import LobbyRow, RoomInfo
 from app.settings import Settings
 from app.store import Store, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
-from app.web.deps import Limits, Services, WithServices, address_of, limit_address
+from app.web.deps import Limits, Services, WithServices, address_of, limit_requests
 from app.web.logs import set_up_logs
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
@@ -108,9 +108,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    api = APIRouter(prefix="/api", dependencies=[Depends(limit_address)], responses=REFUSALS)
+    api = APIRouter(prefix="/api", responses=REFUSALS)
+    api.include_router(api_people.introduction)
     for router in (api_people.router, api_rooms.router, api_matches.router):
-        api.include_router(router)
+        api.include_router(router, dependencies=[Depends(limit_requests)])
     app.include_router(api)
     app.include_router(operations)
     app.include_router(assets.router)

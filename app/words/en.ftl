@@ -157,6 +157,7 @@ refused-bad-export = This file is not a match that we can open.
 refused-bad-setup = The game can’t be played with these seats and options.
 refused-busy = The table is very busy. Please try again in a moment.
 refused-cannot-replay = This match was played under older rules and can’t be shown any more.
+refused-chat-letters = This line has characters that nobody could read.
 refused-empty-chat = There is nothing to send.
 refused-fields = Something is missing or not as expected: { $fields }.
 refused-game-bug = The game made a mistake. Nothing has changed; the host can see the details in the log.

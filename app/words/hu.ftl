@@ -157,6 +157,7 @@ refused-bad-export = Ez a fájl nem olyan játszma, amelyet meg tudunk nyitni.
 refused-bad-setup = A játék ezekkel a helyekkel és beállításokkal nem játszható.
 refused-busy = Az asztalnál most nagy a forgalom. Próbáld újra egy pillanat múlva.
 refused-cannot-replay = Ezt a játszmát régebbi szabályokkal játszották, már nem mutatható meg.
+refused-chat-letters = Ebben a sorban olyan karakterek vannak, amelyeket senki sem tudna elolvasni.
 refused-empty-chat = Nincs mit elküldeni.
 refused-fields = Valami hiányzik, vagy nem olyan, mint vártuk: { $fields }.
 refused-game-bug = A játék hibázott. Semmi sem változott; a házigazda a naplóban látja a részleteket.

@@ -157,6 +157,7 @@ refused-bad-export = Questo file non è una partita che possiamo aprire.
 refused-bad-setup = Il gioco non si può giocare con questi posti e queste opzioni.
 refused-busy = Il tavolo è molto occupato. Riprova tra un momento.
 refused-cannot-replay = Questa partita è stata giocata con regole più vecchie e non si può più mostrare.
+refused-chat-letters = Questa riga ha caratteri che nessuno potrebbe leggere.
 refused-empty-chat = Non c’è niente da inviare.
 refused-fields = Manca qualcosa o non è come previsto: { $fields }.
 refused-game-bug = Il gioco ha commesso un errore. Nulla è cambiato; chi ospita trova i dettagli nel registro.

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.server import ServerProtocol
 
 Lean = tuple[type, str, list[str], str]
 
@@ -38,6 +39,7 @@ METHODS: list[Lean] = [
     (WebSocketsSansIOProtocol, "run_asgi", [], "the connection stays open after the app has returned"),
     (WebSocketsSansIOProtocol, "send_500_response", [], "an app that failed"),
     (WebSocketsSansIOProtocol, "send_receive_event_to_app", [], "a whole message goes to the listener"),
+    (WebSocketsSansIOProtocol, "handle_parser_exception", [], "a close frame of ours is sent, and the app told"),
     (WebSocketsSansIOProtocol, "handle_connect", ["event"], "the protocol puts itself into the scope"),
     (WebSocketsSansIOProtocol, "handle_ping", [], "floods of pings are cut"),
     (WebSocketsSansIOProtocol, "handle_pong", ["event"], "floods of pongs are cut"),
@@ -67,11 +69,14 @@ WEBSOCKET: dict[str, type | tuple[type, ...]] = {
     "scope": dict,
     "request": websockets.Request,
     "response": websockets.Response,
+    "conn": ServerProtocol,
     "handshake_initiated": bool,
+    "handshake_complete": bool,
     "close_sent": bool,
     "disconnected": bool,
     "read_paused": bool,
     "close_timer": (type(None), asyncio.TimerHandle),
+    "close_timeout": float,
     "frames": list,
     "curr_msg_data_type": str,
 }
