@@ -9,6 +9,7 @@ from app.bus import Bus
 from app.limits import Limiter, address_key
 from app.play.errors import NoSuchRoom, NotAllowed, TooFast
 from app.play.hub import Hub
+from app.play.jobs import JobRunner
 from app.play.room import LiveRoom
 from app.settings import Settings
 from app.store import PlayerRow, Store
@@ -51,6 +52,7 @@ class Services:
     bus: Bus
     hub: Hub
     limits: Limits
+    jobs: JobRunner
 
     async def open_room(self, room_id: str, player: PlayerRow | None, address: str) -> LiveRoom:
         """The room with this id. Raises NoSuchRoom, and TooFast after too many of those from this address.
