@@ -65,6 +65,8 @@ class Settings(BaseSettings):
     """Largest body of a request."""
     import_bytes: int = Field(default=4_194_304, ge=1024)
     """Largest match file that can be imported."""
+    import_seconds: int = Field(default=10, ge=1, le=3600)
+    """Seconds of a processor that playing through an imported match, or making a replay, may take."""
     requests_per_minute: int = Field(default=600, ge=1)
     """Requests to the API by one player, or by all strangers at one address (pages and static files are not
     counted)."""

@@ -10,7 +10,7 @@ import parlour.testing
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources"}
+SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "names", "resources"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
@@ -18,6 +18,7 @@ BELOW: dict[str, set[str]] = {
     "scaffold": set(),
     "words": {"engine"},
     "digests": {"resources"},
+    "names": set(),
     "resources": set(),
     "export": {"engine"},
     "store": {"engine", *SHARED},

@@ -12,11 +12,9 @@ import structlog
 
 from app.bus import Bus
 from app.engine import BadSetup, EngineError, load
-from app.export import Export
 from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
-from app.play.imports import import_match
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
@@ -52,7 +50,6 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._importing = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._store_answers = True
         self._bus_was_healthy = True
@@ -152,11 +149,6 @@ class Hub:
     async def lobby(self, states: Sequence[str], limit: int = 100) -> list[LobbyRow]:
         """The listed rooms in these states, newest first."""
         return [_lobby_row(record) for record in await self.store.rooms(states=states, public=True, limit=limit)]
-
-    async def import_match(self, host: PlayerRow, export: Export) -> str:
-        """A room with the match of this file, to be watched. Raises PlayError if the file does not fit the rules."""
-        async with self._importing:  # playing a long match through takes a while: one at a time
-            return await import_match(self.store, host, export)
 
     async def rematch(self, room_id: str, player: PlayerRow) -> str:
         """The room of the next match: made by the first who asks; everybody who asks gets their old seat in it."""

@@ -31,8 +31,10 @@ from app.engine import (
 from app.metrics import COMMIT_SECONDS, MOVES
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable
-from app.play.move_list import Entry, decode_change, encode_change, fold_notes, new_match, replay
-from app.play.stream import Stream, public_view
+from app.play.log_changes import decode_change, encode_change
+from app.play.move_list import Entry, fold_notes, new_match, replay
+from app.play.stream import Stream
+from app.play.views import public_view
 from app.play.wire import encode
 from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
 

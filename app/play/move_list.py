@@ -6,13 +6,11 @@ import msgspec
 from msgspec import Struct
 
 from app.engine import EngineError, LogChange, Match, Move, Note, OptionId, Seat, load, seed_from
+from app.play.log_changes import decode_change, encode_change
 from app.store import MoveRow, MoveWrite, RoomRecord, now_ms
 
 START: OptionId = "~start"
 """The option of entry 0 of every move list: the start, with the notes that setup led to."""
-
-decode_change = msgspec.msgpack.Decoder(LogChange).decode
-encode_change = msgspec.msgpack.Encoder().encode
 
 
 class Entry(Struct, frozen=True, array_like=True):

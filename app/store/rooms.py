@@ -15,6 +15,9 @@ from app.store.records import MoveWrite, RoomRecord
 from app.store.sessions import DatabaseSessions
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
 
+PORTION = 500
+"""So many rows of a long match are written at a time: in between, the event loop does what else there is to do."""
+
 
 class RoomQueries(DatabaseSessions):
     """From an open room to a running one, and who sits where."""
@@ -27,6 +30,24 @@ class RoomQueries(DatabaseSessions):
             await session.exec(
                 insert(SeatRow).values([SeatRow(room=room.id, seat=n).model_dump() for n in range(seats)])
             )
+
+    async def add_match(self, room: RoomRow, seats: Sequence[SeatRow], moves: Sequence[MoveWrite]) -> None:
+        """A new room with a whole match in it, of which one entry brings the checkpoint: all of it, or nothing.
+
+        Raises Taken if the id exists.
+        """
+        rows = [
+            {"room": room.id, "seq": m.seq, "seat": m.seat, "option": m.option, "notes": m.notes, "at": m.at}
+            for m in moves
+        ]
+        points = [{"room": room.id, "seq": m.seq, "state": m.checkpoint} for m in moves if m.checkpoint is not None]
+        async with self._writing() as session:
+            connection = await session.connection()
+            await connection.execute(insert(RoomRow), [room.model_dump()])
+            await connection.execute(insert(SeatRow), [seat.model_dump() for seat in seats])
+            for first in range(0, len(rows), PORTION):
+                await connection.execute(insert(MoveRow), rows[first : first + PORTION])
+            await connection.execute(insert(CheckpointRow), points)
 
     async def room(self, id: str) -> RoomRecord | None:
         async with self._reading() as session:

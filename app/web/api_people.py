@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter, BackgroundTasks, Request, Response
 
+from app.names import clean_name
 from app.store import Taken
 from app.web.deps import ActingPlayer, MaybePlayer, WithServices, address_of
 from app.web.errors import WebError
 from app.web.models import Done, LoginBody, Me, NameBody, PasswordBody
-from app.web.sessions import COOKIE, clean_name, hash_password, login_of, password_fits, set_cookie
+from app.web.sessions import COOKIE, hash_password, login_of, password_fits, set_cookie
 
 router = APIRouter(tags=["people"])
 introduction = APIRouter(tags=["people"])
@@ -26,7 +27,7 @@ async def set_name(
     body: NameBody, request: Request, response: Response, player: MaybePlayer, services: WithServices
 ) -> Me:
     """Take a name. A stranger becomes a player and gets a cookie; a player is renamed."""
-    name = clean_name(body.name, services.settings)
+    name = clean_name(body.name, services.settings.name_length)
     if player is None:
         player = await services.add_player(name, address_of(request), body.room)
         set_cookie(request, response, player, services.settings)

@@ -9,6 +9,7 @@ from app.bus import Bus
 from app.limits import Limiter, address_key
 from app.play.errors import NoSuchRoom, NotAllowed, TooFast
 from app.play.hub import Hub
+from app.play.jobs import JobRunner
 from app.play.room import LiveRoom
 from app.play.room_ids import can_be_room_id
 from app.settings import Settings
@@ -55,6 +56,7 @@ class Services:
     bus: Bus
     hub: Hub
     limits: Limits
+    jobs: JobRunner
     loopback: LoopbackWatch = field(default_factory=LoopbackWatch)
 
     async def open_room(self, room_id: str) -> LiveRoom:

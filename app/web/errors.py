@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from app import metrics
 from app.engine import Refused
+from app.names import BadName
 from app.play.errors import PlayError
 from app.store import StoreError, Unstorable
 from app.web.language import language_of
@@ -71,6 +72,10 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(PlayError)
     async def play_error(request: Request, error: PlayError) -> Response:
         return answer(request, WebError(error.reason, error.status))
+
+    @app.exception_handler(BadName)
+    async def bad_name(request: Request, error: BadName) -> Response:
+        return answer(request, WebError(error.reason, 422, **error.arguments))
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:

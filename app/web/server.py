@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from app import __version__, metrics
 from app.bus import open_bus
 from app.play.hub import Hub
+from app.play.jobs import JobRunner
 from app.play.wire import LobbyRow, RoomInfo
 from app.settings import Settings
 from app.store import Store, StoreError
@@ -26,6 +27,7 @@ from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
+from app.web.replay_cache import ReplayCache
 from app.web.table_endpoint import TableEndpoint
 
 log = structlog.get_logger("parlour.server")
@@ -93,7 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
-            app.state.replays = api_matches.ReplayCache()
+            app.state.replays = ReplayCache(services.jobs)
             app.state.tables = TableEndpoint(services)
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
@@ -144,7 +146,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             hub = Hub(store, bus, settings)
             await hub.start()
             try:
-                yield Services(settings, store, bus, hub, Limits(settings))
+                yield Services(settings, store, bus, hub, Limits(settings), JobRunner(settings.import_seconds))
             finally:
                 await hub.stop()
         finally:

@@ -23,8 +23,6 @@ from app.play.connection import Connection
 from app.play.live_match import LiveMatch
 from app.play.room import LiveRoom
 from app.play.stream import Stream
-from app.web import api_matches
-from app.web.api_matches import ReplayCache
 from app.web.deps import Services
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.server import ProtocolRouter, make_server
@@ -156,16 +154,6 @@ def test_a_person_has_one_bucket_however_many_tabs_come_and_go() -> None:
     assert [first.take(), second.take(), first.take()] == [True, True, False]
     del first, second
     assert not limiter.bucket("ann").take()
-
-
-async def test_replays_that_are_kept_have_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api_matches, "CACHED_BYTES", 1000)
-    cache = ReplayCache()
-    for number in range(50):
-        cache._add((f"room {number}", None), bytes(100))
-    assert list(cache._replays) == [(f"room {number}", None) for number in range(40, 50)]
-    cache._add(("a long match", None), bytes(5000))
-    assert list(cache._replays) == [("a long match", None)], "the one that is being watched is kept"
 
 
 def test_the_memory_of_a_server_levels_off(tmp_path: Path) -> None:
