@@ -10,7 +10,7 @@ import parlour.testing
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources"}
+SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "private_files", "resources"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
