@@ -31,6 +31,7 @@ async def many_rooms(path: Path, copies: int) -> None:
     await play_some(store)
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE room SET public = 1")
         for number in range(copies):
             for table, column in ROOM_COLUMN.items():
                 names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
@@ -48,6 +49,13 @@ def pages_of(path: Path, kind: str) -> list[int]:
         roots = {row[0] for row in connection.execute("SELECT rootpage FROM sqlite_master")}
         pages = connection.execute("SELECT pageno FROM dbstat WHERE pagetype = ? ORDER BY pageno", (kind,)).fetchall()
         return [page for (page,) in pages if page not in roots and page != 1]
+
+
+def middle_of(path: Path, table: str) -> list[int]:
+    """The leaves of a table but the last, to which new rows go."""
+    leaves = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path"
+    with closing(sqlite3.connect(path)) as connection:
+        return [page for (page,) in connection.execute(leaves, (table,))][:-1]
 
 
 def overwrite(path: Path, pages: list[int], *, seed: int, page_bytes: int = 4096) -> None:

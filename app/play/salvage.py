@@ -77,12 +77,12 @@ def _rooms_in(connection: sqlite3.Connection) -> set[str]:
 
 async def _lost_end(source: DamagedDatabase, snapshot: RoomSnapshot) -> tuple[list[str], list[str]]:
     """A list of moves that lost its end looks whole: ask the index. Returns what is lost, and what can't be known."""
-    id = snapshot.room.id
+    id, count = snapshot.room.id, len(snapshot.moves)
     try:
-        last = await source.last_move(id)
+        more = await source.has_moves_from(id, count)
     except StoreDamaged:
-        return [], [] if snapshot.room.state == "open" else [f"room {id} is saved, but may lack its last moves"]
-    return ([f"move {len(snapshot.moves)} is missing"] if (last or -1) >= len(snapshot.moves) else []), []
+        return [], [f"room {id} is saved, but may lack its last moves"]
+    return ([f"move {count} is missing"] if more else []), []
 
 
 def _mend_checkpoint(snapshot: RoomSnapshot, connection: sqlite3.Connection) -> list[str]:

@@ -27,7 +27,6 @@ PATIENCE = 100_000
 
 FIND_SCHEMA = f"SELECT version_num FROM {VERSION_TABLE}"
 FIND_ROOMS = "SELECT id FROM room"
-LAST_MOVE = "SELECT max(seq) FROM move WHERE room = "
 
 
 class SavedRows(Struct):
@@ -53,8 +52,8 @@ class DamagedDatabase(Protocol):
     async def values(self, query: str) -> list[Any]:
         """The first column of what a query finds."""
 
-    async def last_move(self, room: str) -> int | None:
-        """The number of the room's last move, as an index has it."""
+    async def has_moves_from(self, room: str, seq: int) -> bool:
+        """Whether the room has a move of this number or a higher one, readable or not, as an index has it."""
 
 
 class DamagedSqlite:
@@ -86,10 +85,10 @@ class DamagedSqlite:
         with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
             return [row[0] for row in self._connection.execute(query)]
 
-    async def last_move(self, room: str) -> int | None:
+    async def has_moves_from(self, room: str, seq: int) -> bool:
         with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
-            last: int | None = self._connection.execute(f"{LAST_MOVE} ?", (room,)).fetchone()[0]
-        return last
+            later = "SELECT count(*) FROM move WHERE room = ? AND seq >= ?"
+            return bool(self._connection.execute(later, (room, seq)).fetchone()[0])
 
 
 class DamagedPostgres:
@@ -124,9 +123,14 @@ class DamagedPostgres:
     async def values(self, query: str) -> list[Any]:
         return [row[0] for row in await self._fetch(query)]
 
-    async def last_move(self, room: str) -> int | None:
-        last: int | None = (await self._fetch(f"{LAST_MOVE} $1", room))[0][0]
-        return last
+    async def has_moves_from(self, room: str, seq: int) -> bool:
+        try:
+            return bool(await self._fetch("SELECT 1 FROM move WHERE room = $1 AND seq >= $2 LIMIT 1", room, seq))
+        except StoreDamaged as error:
+            (file,) = await self.values("SELECT pg_relation_filepath('move')")
+            if error.finding.endswith(file):
+                return True  # the index has one; it lies where the table can't be read
+            raise
 
 
 @asynccontextmanager
