@@ -1,12 +1,13 @@
 """Reading a damaged database past what is broken in it: every row that can be read goes into a new SQLite file.
 
 Rows are read in the order of the places where they lie (SQLite's row numbers, Postgres' blocks), not through an index,
-and where one can't be read the next that can is looked for. What hangs on a broken inner page of SQLite's tree is lost.
+and where one can't be read the next that can is looked for. Where rows of SQLite are still missing then, the pages
+themselves are read: a page may be whole though no path leads to it any more.
 """
 
 import itertools
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +21,7 @@ from app.store.database import engine_for, translate_any_postgres, translate_any
 from app.store.errors import StoreDamaged, StoreError
 from app.store.reader import RowValues, tables_of
 from app.store.schema import VERSION_TABLE, migrate, newest_schema, recreate_tables
+from app.store.sqlite_pages import SqlitePages
 
 PORTION = 500
 PATIENCE = 100_000
@@ -48,6 +50,9 @@ class DamagedDatabase(Protocol):
 
     async def end(self, table: str) -> int:
         """A place after the last row."""
+
+    def stray_rows(self, folder: Path) -> Iterator[tuple[int, list[Any]]]:
+        """Rows, with their numbers, that may be reachable no more, of any table; `folder` is for a copy."""
 
     async def values(self, query: str) -> list[Any]:
         """The first column of what a query finds."""
@@ -80,6 +85,15 @@ class DamagedSqlite:
 
     async def end(self, table: str) -> int:
         return 2**62
+
+    def stray_rows(self, folder: Path) -> Iterator[tuple[int, list[Any]]]:
+        copy = folder / "pages.db"
+        with (
+            translated_errors(lambda error: translate_any_sqlite(error, self._path)),
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            self._connection.backup(target)  # with what is in the -wal
+        return SqlitePages(copy).rows()
 
     async def values(self, query: str) -> list[Any]:
         with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
@@ -119,6 +133,9 @@ class DamagedPostgres:
     async def end(self, table: str) -> int:
         size = (await self._fetch("SELECT pg_relation_size($1::text::regclass)", table))[0][0]
         return int(size // self._block_bytes * self._block_places)
+
+    def stray_rows(self, folder: Path) -> Iterator[tuple[int, list[Any]]]:
+        return iter(())  # a table is no tree here: every block has been tried
 
     async def values(self, query: str) -> list[Any]:
         return [row[0] for row in await self._fetch(query)]
@@ -170,9 +187,11 @@ async def copy_readable(source: DamagedDatabase, target: Path) -> SavedRows:
             await connection.run_sync(recreate_tables, await _schema_of(source))
             await connection.commit()
             tables = await connection.run_sync(tables_of)
-        for table in tables.sorted_tables:
-            if table.name != VERSION_TABLE:
-                await _copy_table(source, table, target, saved)
+        own = [table for table in tables.sorted_tables if table.name != VERSION_TABLE]
+        for table in own:
+            await _copy_table(source, table, target, saved)
+        if saved.incomplete:
+            _copy_strays(source, own, target, saved)
         await migrate(engine)
     finally:
         await engine.dispose()
@@ -194,15 +213,14 @@ async def _schema_of(source: DamagedDatabase) -> str:
 
 
 async def _copy_table(source: DamagedDatabase, table: Table, target: Path, saved: SavedRows) -> None:
-    names = [column.name for column in table.columns]
-    insert = f"INSERT OR IGNORE INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+    names = table.columns.keys()
     copied, broken = 0, False
     with closing(sqlite3.connect(target, isolation_level=None)) as connection:  # foreign keys are not looked at
         connection.execute("BEGIN")
         async for rows in _readable_rows(source, table.name):
             whole = [row for row in rows if _fits(row, table)]
             broken = broken or len(whole) < len(rows)
-            copied += connection.executemany(insert, [[row[name] for name in names] for row in whole]).rowcount
+            copied += connection.executemany(_insert(table), [[row[name] for name in names] for row in whole]).rowcount
             broken = broken or not rows
         connection.execute("COMMIT")
     saved.counts[table.name] = copied
@@ -212,6 +230,39 @@ async def _copy_table(source: DamagedDatabase, table: Table, target: Path, saved
         there = None
     if broken or there not in (None, copied):
         saved.incomplete[table.name] = None if there is None or there <= copied else there - copied
+
+
+def _copy_strays(source: DamagedDatabase, tables: Sequence[Table], target: Path, saved: SavedRows) -> None:
+    """Add what is found on pages to which no path leads. A row's table is the only one that it fits."""
+    with closing(sqlite3.connect(target, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        for number, values in source.stray_rows(target.parent):
+            fitting = [(table, row) for table in tables if (row := _as_row(number, values, table)) is not None]
+            if len(fitting) != 1 or fitting[0][0].name not in saved.incomplete:
+                continue
+            table, row = fitting[0]
+            added = connection.execute(_insert(table), [row[column.name] for column in table.columns]).rowcount
+            saved.counts[table.name] += added
+            lost = saved.incomplete[table.name]
+            saved.incomplete[table.name] = None if lost is None else lost - added
+        connection.execute("COMMIT")
+    saved.incomplete = {table: lost for table, lost in saved.incomplete.items() if lost is None or lost > 0}
+
+
+def _as_row(number: int, values: list[Any], table: Table) -> RowValues | None:
+    """The values as a row of this table, None if they are not. SQLite keeps a numeric key as the row's number only."""
+    if len(values) != len(table.columns):
+        return None
+    row = dict(zip(table.columns.keys(), values, strict=True))
+    key = table.autoincrement_column
+    if key is not None and row[key.name] is None:
+        row[key.name] = number
+    return row if _fits(row, table) else None
+
+
+def _insert(table: Table) -> str:
+    names = table.columns.keys()
+    return f"INSERT OR IGNORE INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 async def _readable_rows(source: DamagedDatabase, table: str) -> AsyncIterator[list[RowValues]]:

@@ -44,9 +44,11 @@ async def test_rooms_on_whole_pages_come_back(seed: int, copies: int, inner: int
     await many_rooms(path, copies)
     before = rows_by_number(path)
     some = random.Random(seed)
-    broken = some.sample(pages_of(path, "leaf"), 12) + some.sample(pages_of(path, "internal"), inner)
-    overwrite(path, broken + some.sample(pages_of(path, "overflow"), 2), seed=seed)
+    broken = some.sample(pages_of(path, "leaf"), 12) + some.sample(pages_of(path, "overflow"), 2)
+    inner_pages = some.sample(pages_of(path, "internal"), inner)
+    overwrite(path, broken, seed=seed)
     expected = readable(path, before)
+    overwrite(path, inner_pages, seed=seed)  # they hold no rows, but are the way to many
     rooms = whole_rooms(before, expected)
     assert 10 < len(rooms) < len(before["room"]), "some are lost and some are not, or this proves little"
 
@@ -216,3 +218,21 @@ async def test_postgres(own_postgres: Postgres, tmp_path: Path, admin: Run) -> N
     code, lines = await admin(new, "doctor")
     assert code == 0, lines
     assert lines[-1].startswith(f"{len(rooms - lost)} rooms, ")
+
+
+@pytest.mark.parametrize("table", ["move", "room", "chat"])
+async def test_a_lost_root_loses_no_leaf(table: str, tmp_path: Path) -> None:
+    """No path leads to any row of the table, but the pages that hold them are whole."""
+    path = tmp_path / "parlour.db"
+    await many_rooms(path, 20)
+    before = rows_by_number(path)
+    with closing(sqlite3.connect(path)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    overwrite(path, [root], seed=1)
+    assert not readable(path, before)[table]
+    report = await salvage(f"sqlite:///{path}", tmp_path / "saved.zip")
+    await restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "saved.zip")
+    after = rows_by_number(tmp_path / "new.db")
+    for name, rows in before.items():
+        assert set(after[name].values()) == set(rows.values()), name
+    assert [loss for loss in report.losses if "left out" in loss] == []
