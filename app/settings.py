@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app.private_files import keep_file_private, make_private_folder
+
 
 class Settings(BaseSettings):
     """How this server runs. The defaults suit one process on one machine."""
@@ -152,7 +154,7 @@ def origin_of(url: str) -> str:
 
 def _kept_secret(path: Path) -> str:
     """Read the secret, or make one. Several processes may start at once: only one of them creates the file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     made = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     if not path.exists():
         made.touch(mode=0o600)
@@ -163,4 +165,5 @@ def _kept_secret(path: Path) -> str:
             pass  # another process was quicker: its secret counts
         finally:
             made.unlink()
+    keep_file_private(path)
     return path.read_text(encoding="ascii").strip()

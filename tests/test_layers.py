@@ -10,7 +10,18 @@ import parlour.testing
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "names", "resources"}
+SHARED = {
+    "__version__",
+    "digests",
+    "export",
+    "limits",
+    "metrics",
+    "names",
+    "private_files",
+    "resources",
+    "settings",
+    "words",
+}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),

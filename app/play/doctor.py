@@ -14,20 +14,31 @@ from app.play.log_changes import decode_change
 from app.play.move_list import START, new_match
 from app.store import MoveRow, RoomRecord, RoomSnapshot
 
+BEGUN = ("running", "over", "stuck")
+
 
 def problems(snapshot: RoomSnapshot) -> list[str]:
     """What is wrong with a room, a sentence each; empty if nothing is."""
+    room = snapshot.room
+    found = missing_parts(snapshot)
+    if room.state in BEGUN and not _check_moves(snapshot.moves, room.seats):
+        found += _check_match(snapshot)
+    if room.state == "stuck":
+        found += _check_stuck(snapshot)
+    return found
+
+
+def missing_parts(snapshot: RoomSnapshot) -> list[str]:
+    """What its seats and moves lack to be whole, before any rule is asked; the checkpoint is not looked at."""
     room = snapshot.room
     found = [*_check_seats(snapshot)]
     match room.state:
         case "open":
             found += _check_open(snapshot)
-        case "running" | "over" | "stuck":
-            found += _check_moves(snapshot.moves, room.seats) or _check_match(snapshot)
+        case state if state in BEGUN:
+            found += _check_moves(snapshot.moves, room.seats)
         case _:
             found.append("its state is none that there is")
-    if room.state == "stuck":
-        found += _check_stuck(snapshot)
     return found
 
 

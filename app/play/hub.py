@@ -9,17 +9,18 @@ from typing import Any
 
 import msgspec
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from app.bus import Bus
 from app.engine import BadSetup, EngineError, load
 from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
-from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
+from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable, store_reason
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
 from app.settings import Settings
-from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken, now_ms
+from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreDamaged, StoreError, Taken, now_ms
 
 log = structlog.get_logger()
 
@@ -122,6 +123,7 @@ class Hub:
     async def _load(self, room_id: str) -> LiveRoom:
         """Subscribe first, then read: what another worker writes in between is in the one or the other."""
         channel = f"room:{room_id}"
+        bind_contextvars(room=room_id)  # for the log, wherever the room turns out to be damaged; this task is its own
         try:
             if await self.store.room(room_id) is None:
                 raise NoSuchRoom
@@ -137,7 +139,7 @@ class Hub:
             )
         except StoreError as error:
             await self.bus.unsubscribe(channel)
-            raise Unavailable from error
+            raise Unavailable(store_reason(error)) from error
         except EngineError as error:  # its game is not installed any more, or has lost its options
             await self.bus.unsubscribe(channel)
             log.error("room can't be shown", room=room_id, why=type(error).__name__)
@@ -254,6 +256,8 @@ class Hub:
                 if ticks % CLEAR_TICKS == 1:
                     await self.store.delete_stale(now_ms() - int(self.settings.open_room_hours * 3_600_000))
                 self._store_answers = True
+            except StoreDamaged:
+                self._store_answers = True  # it does; that it is damaged has been logged
             except (StoreError, TimeoutError) as error:
                 self._store_answers = False
                 log.warning("the store does not answer", why=type(error).__name__)

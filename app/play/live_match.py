@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
-from msgspec import Raw
+from msgspec import MsgspecError, Raw
 
 from app.engine import (
     UNDO,
@@ -30,7 +30,7 @@ from app.engine import (
 )
 from app.metrics import COMMIT_SECONDS, MOVES
 from app.play.connection import Connection
-from app.play.errors import NotNow, PlayError, Stale, Unavailable
+from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
 from app.play.log_changes import decode_change, encode_change
 from app.play.move_list import Entry, fold_notes, new_match, replay
 from app.play.stream import Stream
@@ -92,13 +92,20 @@ class LiveMatch:
         """The match as the store has it: from its checkpoint, or from its first move if that can't be read.
 
         Where today's rules no longer lead along the stored moves, the match is shown as far as they go, read-only.
+        Raises StoreDamaged where moves, their notes or the checkpoint are lost.
         """
         room = record.room
         stored = await store.load(room.id)
-        assert stored is not None, f"room {room.id} is {room.state} but has no checkpoint"
+        if stored is None:
+            raise store.report_damage("the checkpoint is missing", f"room {room.id}")
         last = stored.moves[-1].seq if stored.moves else stored.checkpoint_seq
         rows = await store.moves(room.id, upto=last)  # not those that other workers write meanwhile
-        notes = fold_notes(rows)
+        if [row.seq for row in rows] != list(range(last + 1)):
+            raise store.report_damage("moves are missing", f"room {room.id}")
+        try:
+            notes = fold_notes(rows)
+        except MsgspecError as error:
+            raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
         try:
             moves = [Move(row.seat, row.option) for row in stored.moves]
             match = Match.restore(load(room.game), stored.checkpoint, moves)
@@ -167,7 +174,7 @@ class LiveMatch:
             self.match = Match.restore(match.game, saved, since)
             self.match.answered = answered
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
-                raise Unavailable from error
+                raise Unavailable(store_reason(error)) from error
             raise
         return change
 

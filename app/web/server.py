@@ -11,15 +11,16 @@ import msgspec
 import structlog
 import uvicorn
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from app import __version__, metrics
 from app.bus import open_bus
 from app.play.hub import Hub
 from app.play.jobs import JobRunner
 from app.play.wire import LobbyRow, RoomInfo
+from app.private_files import keep_folder_private
 from app.settings import Settings
-from app.store import Store, StoreError
+from app.store import Store, StoreDamaged, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
 from app.web.deps import Limits, Services, WithServices, address_of, limit_requests
 from app.web.logs import set_up_logs
@@ -52,18 +53,22 @@ operations = APIRouter(tags=["operations"])
 
 @operations.get("/healthz")
 async def healthz(services: WithServices, response: Response) -> dict[str, str]:
-    """Whether this server can do its work: 200 if the store and the bus answer, else 503."""
+    """Whether this server can do its work: 200 if the store and the bus answer and the store is whole, else 503."""
     state = {"store": "ok", "bus": "ok"}
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await services.store.last_seq("")
+    except StoreDamaged:
+        pass  # the store remembers it
     except (StoreError, TimeoutError):
         state["store"] = "down"
     if not services.store.healthy:
         state["store"] = "down"
+    elif services.store.damaged and state["store"] == "ok":
+        state["store"] = "damaged"
     if not services.bus.healthy:
         state["bus"] = "down"
-    if "down" in state.values():
+    if set(state.values()) != {"ok"}:
         log.warning("not healthy", **state)
         response.status_code = 503
     return state
@@ -85,7 +90,30 @@ class ProtocolRouter:
         self.pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.pages.state.tables if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+        else:
+            await (self.pages.state.tables if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and stop. That the database can't be opened is told in a sentence: uvicorn would log a traceback."""
+        failed: list[Message] = []
+
+        async def send_but_failure(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failed.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.pages(scope, receive, send_but_failure)
+        except BaseException as error:
+            if failed and isinstance(error, StoreError):
+                log.critical("the database can't be opened", why=str(error))
+                failed = [{"type": "lifespan.startup.failed"}]
+            for message in failed:
+                await send(message)
+            raise
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -139,7 +167,9 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Store, bus and rooms, opened in this order and closed in the opposite one."""
     version()  # loads games and words now, not with the first visitor
+    keep_folder_private(settings.data_dir)
     store = await Store.open(settings.database_url)
+    checking = asyncio.create_task(store.check())
     try:
         bus = await open_bus(settings.bus_url or None)
         try:
@@ -152,6 +182,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         finally:
             await bus.close()
     finally:
+        checking.cancel()
         await store.close()
 
 

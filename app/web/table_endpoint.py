@@ -13,7 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 from app.limits import Bucket, address_key
 from app.metrics import REFUSALS, SOCKETS
 from app.play.connection import Connection
-from app.play.errors import NoSuchRoom, PlayError, TooFast
+from app.play.errors import NoSuchRoom, PlayError, TooFast, store_reason
 from app.play.room import LiveRoom
 from app.play.wire import (
     ByeFrame,
@@ -278,7 +278,7 @@ def _reason(error: Exception) -> str:
         case Unstorable():
             return "refused-malformed"
         case StoreError():
-            return "refused-store-down"
+            return store_reason(error)
         case _:
             return "refused-too-slow"
 

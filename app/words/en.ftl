@@ -194,6 +194,7 @@ refused-seated = You sit here already. Stand up first.
 refused-seats-empty = Some seats are still empty.
 refused-seats-changed = The seats have just changed. Please look again.
 refused-stale = The table has moved on. Have a look and choose again.
+refused-store-damaged = This part of the database is damaged and can’t be read. Whoever runs the server has been told.
 refused-store-down = Nothing can be stored at the moment. What was confirmed is safe; please try again.
 refused-stuck = This match can only be read.
 refused-too-fast = That was a bit quick. Please wait a moment.

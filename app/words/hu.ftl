@@ -194,6 +194,7 @@ refused-seated = Már itt ülsz. Előbb állj fel.
 refused-seats-empty = Néhány hely még üres.
 refused-seats-changed = A helyek épp megváltoztak. Nézd meg újra.
 refused-stale = Az asztal már továbblépett. Nézd meg, és válassz újra.
+refused-store-damaged = Az adatbázisnak ez a része megsérült, ezért nem olvasható. A kiszolgáló üzemeltetője értesült róla.
 refused-store-down = Most semmit sem lehet elmenteni. Amit visszaigazoltunk, az biztonságban van; kérjük, próbáld újra.
 refused-stuck = Ez a játszma csak olvasható.
 refused-too-fast = Ez egy kicsit gyors volt. Várj egy pillanatot.

@@ -194,6 +194,7 @@ refused-seated = Sei già a questo tavolo. Prima alzati.
 refused-seats-empty = Alcuni posti sono ancora vuoti.
 refused-seats-changed = I posti sono appena cambiati. Guarda di nuovo.
 refused-stale = Il tavolo è andato avanti. Dai un’occhiata e scegli di nuovo.
+refused-store-damaged = Questa parte della base di dati è danneggiata e non si può leggere. Chi gestisce il server è stato avvisato.
 refused-store-down = In questo momento non si può salvare nulla. Ciò che è stato confermato è al sicuro; riprova, per favore.
 refused-stuck = Questa partita si può solo leggere.
 refused-too-fast = Un po’ troppo in fretta. Aspetta un momento, per favore.
