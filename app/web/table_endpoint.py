@@ -31,11 +31,11 @@ from app.play.wire import (
     encode,
     pack,
 )
-from app.store import PlayerRow, StoreError
+from app.store import StoreError
 from app.web.deps import Services
 from app.web.origin import from_our_pages
 from app.web.protocol import EXTENSION, WebSocketProtocol
-from app.web.sessions import player_from
+from app.web.sessions import Identity, identify
 
 PATH = "/ws/"
 MAX_PENDING = 20
@@ -110,16 +110,17 @@ class TableEndpoint:
             hello = await _first_message(receive)
         if not isinstance(hello, HelloMessage):
             raise PlayError("refused-malformed")
-        player = await player_from(_cookies(scope), self.services.store, self.settings)
-        room = await self.services.open_room(scope["path"].removeprefix(PATH), player, address)
-        connection = self._connection(socket, player)
+        identity = await identify(_cookies(scope), self.services.store, self.settings)
+        room = await self.services.open_room(scope["path"].removeprefix(PATH), identity.player, address)
+        connection = self._connection(socket, identity)
         await room.join(connection, hello.epoch, hello.v)
         return TableSession(room, connection, socket)
 
-    def _connection(self, socket: WebSocketProtocol, player: PlayerRow | None) -> Connection:
-        s = self.settings
+    def _connection(self, socket: WebSocketProtocol, identity: Identity) -> Connection:
+        s, player = self.settings, identity.player
         return Connection(
             player_id=player.id if player else None,
+            device=identity.device,
             name=player.name if player else "",
             socket=socket,
             frame_rate=Bucket(s.frames_per_second, s.frames_burst),
