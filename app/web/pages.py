@@ -160,12 +160,14 @@ async def me(
 ) -> Response:
     """Name, password, devices, and the rooms one sits in; for strangers a log-in, which leads back where they were."""
     player = identity.player
+    devices = await services.store.devices(player.id) if player else []
+    devices.sort(key=lambda device: device.number != identity.device)  # this one comes first
     least, _ = PASSWORD_LENGTH
     return page(
         request,
         "me.html",
         records=await services.store.rooms_of(player.id, MY_ROWS) if player else [],
-        devices=[(device, *last_seen(device)) for device in await services.store.devices(player.id)] if player else [],
+        devices=[(device, *last_seen(device)) for device in devices],
         this_device=identity.device,
         games=catalog(),
         login=player.login if player else None,
