@@ -94,8 +94,15 @@ async def _set_first_password(player: PlayerRow, password: str, services: Servic
 
 
 @router.post("/login")
-async def log_in(body: LoginBody, request: Request, response: Response, services: WithServices) -> Me:
-    """Become the player with this name and password in this browser."""
+async def log_in(
+    body: LoginBody,
+    request: Request,
+    response: Response,
+    identity: WithIdentity,
+    services: WithServices,
+    later: BackgroundTasks,
+) -> Me:
+    """Become the player with this name and password in this browser. Whoever it was before is logged out of it."""
     login = login_of(body.name)
     browser = known_browser(request, services.settings, login)
     if not services.limits.allow_login(address_of(request), account_key(login), browser):
@@ -105,6 +112,7 @@ async def log_in(body: LoginBody, request: Request, response: Response, services
     if player is None or not fits:
         raise WebError("refused-login", 403)
     await _log_in(request, response, services, player)
+    await _log_out(services, identity, later)
     remember_browser(request, response, services.settings, login)
     return _me(player)
 
@@ -113,9 +121,7 @@ async def log_in(body: LoginBody, request: Request, response: Response, services
 async def log_out(response: Response, identity: WithIdentity, services: WithServices, later: BackgroundTasks) -> Done:
     """Log this device out; no copy of its cookie is good any more. Without a password nobody can come back as you."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    if identity.player is not None and identity.device is not None:
-        await services.store.end_device(identity.player.id, identity.device)
-        later.add_task(services.hub.disconnect, identity.player.id, [identity.device])
+    await _log_out(services, identity, later)
     return Done()
 
 
@@ -182,6 +188,13 @@ async def _log_in(request: Request, response: Response, services: Services, play
     if new.ended:
         await services.hub.disconnect(player.id, new.ended)
     set_cookie(request, response, services.settings, player.id, new.number)
+
+
+async def _log_out(services: Services, identity: Identity, later: BackgroundTasks) -> None:
+    """End the device that sent a request, if it was one. Its tables are cut once it has the answer."""
+    if identity.player is not None and identity.device is not None:
+        await services.store.end_device(identity.player.id, identity.device)
+        later.add_task(services.hub.disconnect, identity.player.id, [identity.device])
 
 
 async def _renew(

@@ -108,7 +108,7 @@ async def test_a_log_out_cuts_the_tables_on_every_worker(workers: list[Server]) 
         await copy.until(lambda p: False)
     assert copy.bye == "bye-logged-out"
     for worker in workers:
-        copy.http.base_url = worker.url  # type: ignore[assignment]
+        copy.http.base_url = worker.url
         copy.http.headers["origin"] = worker.url
         assert (await copy.http.get("/api/me")).json()["lost"] == "lost-ended"
     assert (await phone.choose(phone.options[0]))["t"] == "ok"

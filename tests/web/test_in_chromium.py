@@ -115,7 +115,7 @@ def test_who_has_lost_their_name_begins_anew_only_if_they_say_so(people: People,
 
 
 def cookie_of(player: Player) -> str:
-    return next(cookie["value"] for cookie in player.context.cookies() if cookie["name"] == "parlour")  # type: ignore[typeddict-item]
+    return next(cookie["value"] for cookie in player.context.cookies() if cookie["name"] == "parlour")
 
 
 def test_a_device_is_logged_out_on_the_page_of_another(people: People, parlour: Server) -> None:

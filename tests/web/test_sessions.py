@@ -189,6 +189,16 @@ async def player_id(store: Store) -> str:
         return str((await session.exec(select(DeviceRow.player_id))).one())
 
 
+async def test_who_logs_in_anew_is_one_device(browsers: Browsers, ann: httpx.AsyncClient) -> None:
+    """And what was copied from this browser before is worth nothing."""
+    copy = browsers()
+    copy.cookies.set("parlour", ann.cookies["parlour"])
+    await ann.post("/api/me/password", json={"password": "correct horse"})
+    assert (await ann.post("/api/login", json={"name": "Ann", "password": "correct horse"})).status_code == 200
+    assert len((await ann.get("/api/me/devices")).json()) == 1
+    assert (await copy.get("/api/me")).json()["lost"] == "lost-ended"
+
+
 async def test_the_page_lists_the_devices(browsers: Browsers) -> None:
     linux, mac = browsers(user_agent=FIREFOX), browsers(user_agent=SAFARI)
     await named(linux, "Ann")
