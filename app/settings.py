@@ -75,7 +75,12 @@ class Settings(BaseSettings):
     commands_per_minute: int = Field(default=120, ge=1)
     """Changes through the API (POST) by one player."""
     logins_per_minute: int = Field(default=10, ge=1)
-    """Attempts to log in or to set a password from one address."""
+    """Attempts to log in to one account from one address."""
+    logins_per_address_per_minute: int = Field(default=60, ge=1)
+    """Attempts to log in from one address, to whichever accounts."""
+    logins_per_account_per_hour: int = Field(default=20, ge=1)
+    """Attempts to log in to one account, from wherever. A browser that has logged in to it before is not bound by
+    this nor by the two above: it has as many attempts of its own. So has each device to change the password."""
     players_per_hour: int = Field(default=60, ge=1)
     """New players from one address."""
     guests_per_hour: int = Field(default=60, ge=0)

@@ -26,6 +26,7 @@ class CountingConnection(Connection):
     def __init__(self, seat: int | None) -> None:
         unlimited = Bucket(1, 1)
         super().__init__(
+            device=None,
             player_id=None,
             name="",
             socket=NullSocket(),

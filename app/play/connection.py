@@ -29,7 +29,7 @@ class ClientSocket(Protocol):
 
 
 class Connection:
-    """A person's websocket in a room. `seat` is None for a spectator."""
+    """A person's websocket in a room, opened with the cookie of a `device`. `seat` is None for a spectator."""
 
     __slots__ = (
         "_closing",
@@ -40,6 +40,7 @@ class Connection:
         "behind",
         "chat_rate",
         "closed",
+        "device",
         "frame_rate",
         "name",
         "player_id",
@@ -52,6 +53,7 @@ class Connection:
         self,
         *,
         player_id: str | None,
+        device: int | None,
         name: str,
         socket: ClientSocket,
         frame_rate: Bucket,
@@ -59,6 +61,7 @@ class Connection:
         queue_bytes: int,
     ) -> None:
         self.player_id = player_id
+        self.device = device
         self.name = name
         self.seat: Seat | None = None
         self.received_at = monotonic()

@@ -36,7 +36,7 @@ SECRET_BYTES = 32
 RENAMED_ROOMS = 100
 """So many of somebody's rooms show their new name at once."""
 PEOPLE = "people"
-"""The channel on which workers publish whose sessions have ended."""
+"""The channel on which workers publish which devices have been logged out."""
 
 
 class Hub:
@@ -57,7 +57,7 @@ class Hub:
         self._clocks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        await self.bus.subscribe(PEOPLE, self._disconnect)
+        await self.bus.subscribe(PEOPLE, self._hear_of_people)
         self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._maintain_forever())]
 
     async def stop(self) -> None:
@@ -189,14 +189,26 @@ class Hub:
                 await self._refresh(room)
             self._publish(f"room:{record.room.id}", CHANGED)
 
-    async def end_sessions(self, player_id: str) -> None:
-        """Close this person's connections, on every worker: to reconnect takes a cookie that is still valid."""
-        self._disconnect(player_id.encode())  # here at once, even if the bus is down
-        self.bus.publish(PEOPLE, player_id.encode())
+    async def disconnect(self, player_id: str, devices: Sequence[int]) -> None:
+        """Close the connections of devices that were logged out, on every worker: to come back takes a valid cookie."""
+        self._disconnect(player_id, devices)  # here at once, even if the bus is down
+        self.bus.publish(PEOPLE, msgspec.msgpack.encode((player_id, devices)))
 
-    def _disconnect(self, message: bytes) -> None:
+    def _disconnect(self, player_id: str, devices: Sequence[int]) -> None:
         for room in self.rooms.values():
-            room.disconnect(message.decode())
+            room.disconnect(player_id, devices)
+
+    def _hear_of_people(self, message: bytes) -> None:
+        self._disconnect(*msgspec.msgpack.decode(message, type=tuple[str, list[int]]))
+
+    async def _disconnect_ended(self) -> None:
+        """The bus may lose a message, and a connection may be opened while its device is being logged out."""
+        connected = {device for room in self.rooms.values() for device in room.devices()}
+        if not connected:
+            return
+        logged_in = await self.store.devices_among({player_id for player_id, _ in connected})
+        for player_id, device in connected - logged_in:
+            self._disconnect(player_id, [device])
 
     # ---- the bus
 
@@ -253,6 +265,7 @@ class Hub:
                     await self._catch_up()
                 if ticks % SWEEP_TICKS == 0:
                     await self._unload_idle()
+                    await self._disconnect_ended()
                 if ticks % CLEAR_TICKS == 1:
                     await self.store.delete_stale(now_ms() - int(self.settings.open_room_hours * 3_600_000))
                 self._store_answers = True

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from app.engine import OptionId, Seat
 from app.export import Export
@@ -17,9 +17,11 @@ from app.play.match_runner import MatchRunner
 from app.play.move_list import fold_notes
 from app.play.room_sync import RoomSync
 from app.play.seating import Seating
-from app.play.wire import MAX_OPTION, CompactNotes, RoomInfo, compact_notes, pack
+from app.play.wire import MAX_OPTION, ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, Store, StoreError
+
+LOGGED_OUT = pack(ByeFrame("bye-logged-out"))
 
 
 class LiveRoom:
@@ -150,11 +152,16 @@ class LiveRoom:
         if self._audience.remove(connection):
             self._match.leave(connection)
 
-    def disconnect(self, player_id: str) -> None:
-        """Close all connections of this person."""
+    def disconnect(self, player_id: str, devices: Collection[int]) -> None:
+        """Close this person's connections from these devices."""
         for connection in self._audience.connections:
-            if connection.player_id == player_id:
-                connection.close_soon()
+            if connection.player_id == player_id and connection.device in devices:
+                connection.close_soon(LOGGED_OUT)
+
+    def devices(self) -> set[tuple[str, int]]:
+        """The person and number of every device that is connected."""
+        pairs = ((connection.player_id, connection.device) for connection in self._audience.connections)
+        return {(player_id, device) for player_id, device in pairs if player_id is not None and device is not None}
 
     def broadcast(self, frame: bytes) -> None:
         """Send a frame to everybody here."""

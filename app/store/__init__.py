@@ -14,19 +14,23 @@ from app.store.errors import (
     Taken,
     Unstorable,
 )
+from app.store.players import MOST_DEVICES, NewDevice
 from app.store.records import MoveWrite, RoomRecord, RoomSnapshot, StoredMatch
 from app.store.store import Store
-from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
+from app.store.tables import ChatRow, CheckpointRow, DeviceRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
 
 __all__ = [
+    "MOST_DEVICES",
     "BadBackup",
     "ChatRow",
     "CheckpointRow",
     "Conflict",
+    "DeviceRow",
     "InUse",
     "Missing",
     "MoveRow",
     "MoveWrite",
+    "NewDevice",
     "NotEmpty",
     "PlayerRow",
     "RoomRecord",

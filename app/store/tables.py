@@ -41,9 +41,23 @@ class PlayerRow(StoredRow, table=True):
     name: str
     login: str | None = Field(default=None, unique=True)
     password_hash: str | None = None
-    session: int = 0
-    """Raised to end all cookies of this person."""
+    last_device: int = 0
+    """The highest number that a device of this person was given: none is given twice."""
     created_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+
+
+class DeviceRow(StoredRow, table=True):
+    """A browser that is logged in as a person: its cookie holds both keys. Logged out, the row is deleted."""
+
+    __tablename__ = "device"
+    player_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    browser: str | None = None
+    """As people know it, e.g. Firefox; empty: an unknown one; None: whatever logged in before there were devices."""
+    system: str = ""
+    made_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+    seen_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+    """When it was last used, to about half an hour."""
 
 
 class RoomRow(StoredRow, table=True):

@@ -18,7 +18,7 @@ from app.web.errors import WebError
 from app.web.invitations import Invitations
 from app.web.language import language_of
 from app.web.loopback import LoopbackWatch
-from app.web.sessions import player_from
+from app.web.sessions import Identity, identify
 
 
 @dataclass
@@ -32,6 +32,9 @@ class Limits:
     requests: Limiter = field(init=False)
     commands: Limiter = field(init=False)
     logins: Limiter = field(init=False)
+    address_logins: Limiter = field(init=False)
+    account_logins: Limiter = field(init=False)
+    known_logins: Limiter = field(init=False)
     players: Limiter = field(init=False)
     imports: Limiter = field(init=False)
     invitations: Invitations = field(init=False)
@@ -41,10 +44,32 @@ class Limits:
         self.requests = Limiter.per_minute(self.settings.requests_per_minute)
         self.commands = Limiter.per_minute(self.settings.commands_per_minute)
         self.logins = Limiter.per_minute(self.settings.logins_per_minute)
+        self.address_logins = Limiter.per_minute(self.settings.logins_per_address_per_minute)
+        by_account = self.settings.logins_per_account_per_hour
+        self.account_logins = Limiter(by_account / 3600, by_account)
+        self.known_logins = Limiter(by_account / 3600, by_account)
         self.imports = Limiter.per_minute(self.settings.imports_per_minute)
         self.chat = Limiter(self.settings.chat_per_minute / 60, self.settings.chat_burst)
         self.players = Limiter(self.settings.players_per_hour / 3600, self.settings.players_per_hour)
         self.invitations = Invitations(self.settings.guests_per_hour)
+
+    def allow_login(self, address: str, account: str, known_browser: str) -> bool:
+        """Whether one more password may be tried at this account, whether there is such an account or not.
+
+        A browser that has logged in to it before has attempts of its own. Neither somebody else at the same address
+        nor somebody who tries this account from a thousand addresses can use these up.
+        """
+        if known_browser:
+            return self.known_logins.allow((known_browser, account))
+        return (
+            self.address_logins.allow(address)
+            and self.logins.allow((address, account))
+            and self.account_logins.allow(account)
+        )
+
+    def allow_password(self, player_id: str, device: int | None) -> bool:
+        """Whether the password may be set once more, with the old one, on this device."""
+        return self.known_logins.allow((player_id, device))
 
 
 @dataclass
@@ -92,20 +117,28 @@ WithServices = Annotated[Services, Depends(services_of)]
 Language = Annotated[str, Depends(language_of)]
 
 
-async def maybe_player(request: Request, services: WithServices) -> PlayerRow | None:
+async def identity_of(request: Request, services: WithServices) -> Identity:
+    """Whoever sent this request; pages show it too."""
+    identity = await identify(request.cookies, services.store, services.settings)
+    request.state.identity = identity
+    return identity
+
+
+WithIdentity = Annotated[Identity, Depends(identity_of)]
+
+
+async def maybe_player(identity: WithIdentity) -> PlayerRow | None:
     """Whoever sent this request; None for a stranger."""
-    player = await player_from(request.cookies, services.store, services.settings)
-    request.state.player = player
-    return player
+    return identity.player
 
 
 MaybePlayer = Annotated[PlayerRow | None, Depends(maybe_player)]
 
 
-async def known_player(player: MaybePlayer) -> PlayerRow:
-    if player is None:
-        raise WebError("refused-no-name", 401)
-    return player
+async def known_player(identity: WithIdentity) -> PlayerRow:
+    if identity.player is None:
+        raise WebError(identity.lost or "refused-no-name", 401)
+    return identity.player
 
 
 KnownPlayer = Annotated[PlayerRow, Depends(known_player)]

@@ -38,10 +38,18 @@ class NameBody(Body):
         max_length=64,
         description="The room to which you were invited: counts where your address has no names left.",
     )
+    anew: StrictBool = Field(
+        default=False,
+        description="Become a new person though this browser has a cookie, which is not good: whoever it stood for is "
+        "given up. Without this such a request is refused (409) with the reason why the cookie is not good.",
+    )
 
 
 class PasswordBody(Body):
     password: StrictStr = Field(max_length=1000, description="At least 8 characters.")
+    old_password: StrictStr = Field(
+        default="", max_length=1000, description="Needed where there is a password already, else left out."
+    )
 
 
 class LoginBody(Body):
@@ -52,6 +60,18 @@ class LoginBody(Body):
 class Me(BaseModel):
     name: str = Field(description="Empty for a stranger.")
     login: str = Field(description="The name to log in with on another device; empty without a password.")
+    lost: str = Field(default="", description="Why this browser's cookie is not good, as a message id; else empty.")
+
+
+class DeviceOut(BaseModel):
+    """A browser that is logged in as you."""
+
+    number: int
+    browser: str | None = Field(description="Empty if unknown; null for all that logged in before they were counted.")
+    system: str = Field(description="What it runs on; empty if unknown.")
+    made_at: int = Field(description="When it logged in, in milliseconds since 1970.")
+    seen_at: int = Field(description="When it was last used, to about half an hour.")
+    this: bool = Field(description="Whether it is the one that asks.")
 
 
 class Done(BaseModel):

@@ -12,15 +12,16 @@ from app.engine import Flag
 from app.play.errors import NoSuchRoom
 from app.play.room import LiveRoom
 from app.play.room_ids import can_be_room_id
-from app.store import PlayerRow
+from app.store import DeviceRow, PlayerRow, now_ms
 from app.web.catalog import catalog
 from app.web.conditional import conditional
-from app.web.deps import Language, MaybePlayer, Services, WithServices, live_room, must_watch
+from app.web.deps import Language, MaybePlayer, Services, WithIdentity, WithServices, live_room, must_watch
 from app.web.errors import WebError
 from app.web.howto import digest_page, howto_page
 from app.web.language import COOKIE as LANGUAGE_COOKIE
 from app.web.render import STATIC, render
-from app.web.sessions import COOKIE_SECONDS, PASSWORD_LENGTH
+from app.web.sessions import PASSWORD_LENGTH
+from app.web.signed_cookies import COOKIE_SECONDS
 from app.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -155,13 +156,42 @@ async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
 
 
 @router.get("/me")
-async def me(request: Request, player: MaybePlayer, services: WithServices) -> Response:
-    """Name, password, sessions, and the rooms one sits in."""
-    records = await services.store.rooms_of(player.id, MY_ROWS) if player else []
-    login = player.login if player else None
+async def me(
+    request: Request,
+    identity: WithIdentity,
+    services: WithServices,
+    back: Annotated[str, Query(max_length=300)] = "",
+) -> Response:
+    """Name, password, devices, and the rooms one sits in; for strangers a log-in, which leads back where they were."""
+    player = identity.player
+    devices = await services.store.devices(player.id) if player else []
+    devices.sort(key=lambda device: device.number != identity.device)  # this one comes first
     least, _ = PASSWORD_LENGTH
-    return page(request, "me.html", records=records, games=catalog(), login=login, password_least=least,
-                name_length=services.settings.name_length)  # fmt: skip
+    return page(
+        request,
+        "me.html",
+        records=await services.store.rooms_of(player.id, MY_ROWS) if player else [],
+        devices=[(device, *last_seen(device)) for device in devices],
+        this_device=identity.device,
+        games=catalog(),
+        login=player.login if player else None,
+        password_least=least,
+        name_length=services.settings.name_length,
+        then=own_path(back, "reload"),
+    )
+
+
+def last_seen(device: DeviceRow) -> tuple[str, int]:
+    """The message that says how long ago a device was used, and its number."""
+    hours = max(0, now_ms() - device.seen_at) // 3_600_000
+    if hours < 1:
+        return "me-seen-now", 0
+    return ("me-seen-hours", hours) if hours < 24 else ("me-seen-days", hours // 24)
+
+
+def own_path(path: str, otherwise: str) -> str:
+    """The path, if it is one of this site."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else otherwise
 
 
 @router.get("/credits")
@@ -174,8 +204,7 @@ async def choose_language(language: str, back: Annotated[str, Query(max_length=3
     """Remember the reader's language and go back to where they were."""
     if language not in LANGUAGES:
         raise WebError("error-not-found", 404)
-    here = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    response = RedirectResponse(here, 303)
+    response = RedirectResponse(own_path(back, "/"), 303)
     response.set_cookie(LANGUAGE_COOKIE, language, max_age=COOKIE_SECONDS, samesite="lax")
     return response
 

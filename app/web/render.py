@@ -58,7 +58,8 @@ def environment() -> Environment:
 def render(request: Request, template: str, context: dict[str, Any], status: int = 200) -> HTMLResponse:
     """A page in the reader's language."""
     language = language_of(request)
-    player = getattr(request.state, "player", None)
+    identity = getattr(request.state, "identity", None)  # none where the request failed before anybody asked
+    player = identity.player if identity else None
     page = environment().get_template(template)
     text = page.render(
         say=partial(_say, language),
@@ -67,6 +68,7 @@ def render(request: Request, template: str, context: dict[str, Any], status: int
         version=version(),
         path=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         player_name=player.name if player else "",
+        lost=identity.lost if identity else "",
         **context,
     )
     return HTMLResponse(text, status, headers={"vary": "cookie, accept-language", "cache-control": "private, no-cache"})

@@ -1,25 +1,31 @@
-"""Who is this? A signed cookie with a player's id and session number; no account is needed.
+"""Who is this? A signed cookie with a player's id and the number of a device; no account is needed.
 
-Ending the other sessions raises the player's session number, and every cookie with an older one is worth nothing.
+Each log-in makes a device of its own. Its row in the store is what makes the cookie good: logged out, it is gone.
 """
 
 import asyncio
+import contextlib
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Annotated
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadData, URLSafeTimedSerializer
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from app.settings import Settings
-from app.store import PlayerRow, Store
+from app.store import PlayerRow, Store, StoreError, now_ms
 from app.web.errors import WebError
+from app.web.signed_cookies import BadCookie, read_signed, set_signed
 
 COOKIE = "parlour"
-COOKIE_SECONDS = 365 * 24 * 3600
+SALT = "parlour-session"
+SEEN_MS = 30 * 60_000
+"""When a device was last used is known to about that."""
 PASSWORD_LENGTH = (8, 200)
 
 _hasher = PasswordHasher()
@@ -28,38 +34,48 @@ _hasher = PasswordHasher()
 # ---------------------------------------------------------------- cookies
 
 
-@lru_cache(maxsize=4)
-def _signer(key: str) -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(key, salt="parlour-session")
+class SessionCookie(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What the cookie says: who, and on which device."""
+
+    player_id: str
+    device: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
-async def player_from(cookies: Mapping[str, str], store: Store, settings: Settings) -> PlayerRow | None:
-    """The player whose cookie this is; None for none, a forged or an expired one."""
+@dataclass(frozen=True)
+class Identity:
+    """Who sent a request: a player with a device, or a stranger.
+
+    A stranger who has a cookie that is not good has lost their name: `lost` is the message that tells them why.
+    """
+
+    player: PlayerRow | None = None
+    device: int | None = None
+    lost: str = ""
+
+
+async def identify(cookies: Mapping[str, str], store: Store, settings: Settings) -> Identity:
+    """Whose cookie this is. Raises StoreError."""
     signed = cookies.get(COOKIE)
     if not signed:
-        return None
+        return Identity()
     try:
-        player_id, session = _signer(settings.signing_key).loads(signed, max_age=COOKIE_SECONDS)
-    except (BadData, ValueError, TypeError):
-        return None
-    player = await store.player(player_id)
-    return player if player is not None and player.session == session else None
+        cookie = read_signed(signed, SALT, settings, SessionCookie)
+    except BadCookie as error:
+        return Identity(lost=str(error))
+    player, device = await store.player_and_device(cookie.player_id, cookie.device)
+    if player is None or cookie.device > player.last_device:
+        return Identity(lost="lost-unknown")
+    if device is None:
+        return Identity(lost="lost-ended")
+    if abs(now_ms() - device.seen_at) > SEEN_MS:
+        with contextlib.suppress(StoreError):  # people can be recognised while nothing can be stored
+            await store.see_device(player.id, device.number)
+    return Identity(player, device.number)
 
 
-def set_cookie(request: Request, response: Response, player: PlayerRow, settings: Settings) -> None:
-    """Let this browser be the player from now on."""
-    response.set_cookie(
-        COOKIE,
-        _signer(settings.signing_key).dumps([player.id, player.session]),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=is_https(request, settings),
-    )
-
-
-def is_https(request: Request, settings: Settings) -> bool:
-    return request.url.scheme == "https" or settings.base_url.startswith("https:")
+def set_cookie(request: Request, response: Response, settings: Settings, player_id: str, device: int) -> None:
+    """Let this browser be this device of the player from now on."""
+    set_signed(request, response, settings, COOKIE, SALT, SessionCookie(player_id, device))
 
 
 # ---------------------------------------------------------------- names

@@ -36,7 +36,7 @@ from app.store import PlayerRow, StoreError, Unstorable
 from app.web.deps import Services
 from app.web.origin import from_our_pages
 from app.web.protocol import EXTENSION, WebSocketProtocol
-from app.web.sessions import player_from
+from app.web.sessions import Identity, identify
 
 PATH = "/ws/"
 MAX_PENDING = 20
@@ -90,7 +90,8 @@ class TableEndpoint:
             return
         await send({"type": "websocket.accept"})
         try:
-            counted_by = await self._count(scope)
+            identity = await identify(_cookies(scope), self.services.store, self.settings)
+            counted_by = await self._count(scope, identity.player)
         except (PlayError, StoreError) as error:
             await _reject(send, _reason(error))
             return
@@ -98,7 +99,7 @@ class TableEndpoint:
         socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         opened = False
         try:
-            session = await self._open_session(scope, receive, socket)
+            session = await self._open_session(scope, receive, socket, identity)
             socket.listen(session.receive, lambda: self._end_session(session, counted_by))
             opened = True
         except Disconnected:
@@ -117,14 +118,13 @@ class TableEndpoint:
         SOCKETS.dec()
         self._sockets.release(counted_by)
 
-    async def _count(self, scope: Scope) -> Hashable:
+    async def _count(self, scope: Scope, player: PlayerRow | None) -> Hashable:
         """Count this websocket as open and as a request. Returns by what: the player, or for a stranger the address.
 
         Strangers beyond what their address may have are counted by room and address, if there is such a room: whoever
         holds all connections of an address, its other people can still look at the room they have been invited to.
         Raises TooFast.
         """
-        player = await player_from(_cookies(scope), self.services.store, self.settings)
         host = scope["client"][0] if scope.get("client") else ""
         if player is not None:
             self.services.loopback.saw(host, player.id)
@@ -143,23 +143,24 @@ class TableEndpoint:
             raise TooFast
         return key
 
-    async def _open_session(self, scope: Scope, receive: Receive, socket: WebSocketProtocol) -> "TableSession":
+    async def _open_session(
+        self, scope: Scope, receive: Receive, socket: WebSocketProtocol, identity: Identity
+    ) -> "TableSession":
         """Read the hello and join the room. Raises what `_reason` knows, and Disconnected."""
         async with asyncio.timeout(self.settings.patience_seconds):
             hello = await _first_message(receive)
         if not isinstance(hello, HelloMessage):
             raise PlayError("refused-malformed")
-        # Asked once more: the cookie may have ended while we waited for the hello.
-        player = await player_from(_cookies(scope), self.services.store, self.settings)
         room = await self.services.open_room(_room_id(scope))
-        connection = self._connection(socket, player)
+        connection = self._connection(socket, identity)
         await room.join(connection, hello.epoch, hello.v)
         return TableSession(room, connection, socket)
 
-    def _connection(self, socket: WebSocketProtocol, player: PlayerRow | None) -> Connection:
-        s = self.settings
+    def _connection(self, socket: WebSocketProtocol, identity: Identity) -> Connection:
+        s, player = self.settings, identity.player
         return Connection(
             player_id=player.id if player else None,
+            device=identity.device,
             name=player.name if player else "",
             socket=socket,
             frame_rate=Bucket(s.frames_per_second, s.frames_burst),

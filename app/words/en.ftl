@@ -103,13 +103,31 @@ me-name-help = No account is needed: this browser remembers you.
 me-password = Password
 me-password-help = With a password you can be the same person on another device.
 me-password-set = On other devices, log in as “{ $login }”.
+me-password-old = Present password
 me-password-new = New password
 me-password-least = At least { $n } characters.
+me-password-ends = A new password logs out all other devices.
 me-password-done = The password is set.
 me-sessions = Devices
+me-device = { $browser } on { $system }
+me-device-before = Browsers from before this list was kept
+me-device-unknown = Some browser
+me-device-this = this one
+me-device-ended = That device is logged out.
+me-seen-now = used within the last hour
+me-seen-hours = { $n ->
+    [one] last used an hour ago
+   *[other] last used { $n } hours ago
+  }
+me-seen-days = { $n ->
+    [one] last used a day ago
+   *[other] last used { $n } days ago
+  }
 me-end-sessions = Log out everywhere else
+me-end-sessions-help = Do this if somebody may have got hold of a device or of its cookies.
 me-sessions-done = All other devices are logged out.
 me-logout = Log out here
+me-logout-device = Log out
 me-logout-warning = Without a password nobody can come back as you, not even you. Log out all the same?
 me-rooms = Your tables
 me-no-rooms = You have not sat at any table yet.
@@ -121,6 +139,20 @@ state-open = waiting
 state-running = being played
 state-over = finished
 state-stuck = to be read only
+
+## Who has lost their name
+
+lost-title = This browser no longer has your name.
+lost-go = Log in or begin anew
+lost-ended = This browser was logged out from another device. Log in with your password to go on as before, or begin anew with a new name.
+lost-clock = This browser’s cookie is dated in the future: the server’s clock was wrong then, or is wrong now. Tell the host, wait a little and load the page again; or log in with your password, or begin anew with a new name.
+lost-expired = This browser’s cookie is more than a year old. Log in with your password to go on as before, or begin anew with a new name.
+lost-unreadable = The server can’t read this browser’s cookie: perhaps the server has a new secret key. Tell the host; or log in with your password, or begin anew with a new name.
+lost-unknown = The server does not know whose cookie this browser has: perhaps the server runs on older data. Tell the host; or log in with your password, or begin anew with a new name.
+lost-login-help = If you had set a password: with it you get back your name and your seats.
+lost-anew = Begin anew
+lost-anew-help = You become a new person, whatever name you take. The seats of the old one stay with the old one, and without a password nobody can come back to them.
+lost-anew-confirm = Begin anew as a new person and give up the old one in this browser?
 
 ## Rules
 
@@ -173,6 +205,7 @@ refused-name-taken = Somebody else logs in with this name. Please choose another
 refused-no-connection = The server can’t be reached.
 refused-no-name = Please tell us your name first.
 refused-no-spectators = Nobody may watch this table, or the gallery is full.
+refused-no-such-device = This device is logged out already.
 refused-no-such-game = There is no such game here.
 refused-no-such-room = There is no table with this name. Perhaps a letter is wrong, or it has been cleared away.
 refused-no-such-seat = There is no such seat.
@@ -187,6 +220,7 @@ refused-not-over = The match is not over yet.
 refused-not-running = The match is not running.
 refused-not-seated = You have no seat at this table.
 refused-nothing-to-undo = There is nothing left to take back.
+refused-old-password = The present password is not right.
 refused-origin = This request came from another website, so it was not carried out.
 refused-password-length = A password has { $least } to { $most } characters.
 refused-seat-taken = Somebody was quicker: the seat is taken.
@@ -200,11 +234,13 @@ refused-stuck = This match can only be read.
 refused-too-fast = That was a bit quick. Please wait a moment.
 refused-too-large = That is too large.
 refused-too-long = That is too long.
+refused-too-many-passwords = Too many passwords have been tried. Please try again later, or in a browser in which you have logged in before.
 refused-too-many-rooms = You host too many unfinished tables already.
 refused-too-many-tabs = You have this table open too many times.
 refused-too-slow = That took too long.
 
 bye-flood = This connection sent too much and was closed.
+bye-logged-out = This browser is logged out.
 bye-restart = The server is restarting. Your match is safe; the page comes back by itself.
 notice-store-down = The server can’t store moves at the moment. What was confirmed is safe; it goes on by itself.
 notice-bus-down = News between the servers is slow at the moment. Nothing is lost.

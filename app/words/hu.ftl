@@ -103,13 +103,31 @@ me-name-help = Nem kell fiók: ez a böngésző emlékszik rád.
 me-password = Jelszó
 me-password-help = Jelszóval egy másik eszközön is ugyanaz a személy lehetsz.
 me-password-set = Más eszközökön „{ $login }” néven jelentkezz be.
+me-password-old = Jelenlegi jelszó
 me-password-new = Új jelszó
 me-password-least = Legalább { $n } karakter.
+me-password-ends = Az új jelszó minden más eszközön kijelentkeztet.
 me-password-done = A jelszó be van állítva.
 me-sessions = Eszközök
+me-device = { $browser } ({ $system })
+me-device-before = Böngészők a lista bevezetése előttről
+me-device-unknown = Egy böngésző
+me-device-this = ez az
+me-device-ended = Azon az eszközön kijelentkeztél.
+me-seen-now = az utolsó órában használtad
+me-seen-hours = { $n ->
+    [one] egy órája használtad utoljára
+   *[other] { $n } órája használtad utoljára
+  }
+me-seen-days = { $n ->
+    [one] egy napja használtad utoljára
+   *[other] { $n } napja használtad utoljára
+  }
 me-end-sessions = Kijelentkezés mindenhol máshol
+me-end-sessions-help = Akkor használd, ha valaki hozzáférhetett egy eszközödhöz vagy annak sütijeihez.
 me-sessions-done = Minden más eszközön kijelentkeztél.
 me-logout = Kijelentkezés itt
+me-logout-device = Kijelentkezés
 me-logout-warning = Jelszó nélkül senki sem térhet vissza a te nevedben, még te sem. Mégis kijelentkezel?
 me-rooms = Az asztalaid
 me-no-rooms = Még egyetlen asztalhoz sem ültél le.
@@ -121,6 +139,20 @@ state-open = várakozik
 state-running = folyamatban
 state-over = befejezett
 state-stuck = csak olvasható
+
+## Aki elvesztette a nevét
+
+lost-title = Ez a böngésző már nem ismeri a nevedet.
+lost-go = Bejelentkezés vagy újrakezdés
+lost-ended = Ezt a böngészőt egy másik eszközről kijelentkeztették. Jelentkezz be a jelszavaddal, és minden a régi; vagy kezdd újra új néven.
+lost-clock = Ennek a böngészőnek a sütije jövőbeli keltezésű: a kiszolgáló órája akkor járt rosszul, vagy most jár rosszul. Szólj annak, aki a kiszolgálót üzemelteti, várj egy kicsit, és töltsd be újra az oldalt; vagy jelentkezz be a jelszavaddal, vagy kezdd újra új néven.
+lost-expired = Ennek a böngészőnek a sütije több mint egyéves. Jelentkezz be a jelszavaddal, és minden a régi; vagy kezdd újra új néven.
+lost-unreadable = A kiszolgáló nem tudja elolvasni ennek a böngészőnek a sütijét: talán új titkos kulcsa van. Szólj annak, aki a kiszolgálót üzemelteti; vagy jelentkezz be a jelszavaddal, vagy kezdd újra új néven.
+lost-unknown = A kiszolgáló nem tudja, kié ennek a böngészőnek a sütije: talán régebbi adatokkal fut. Szólj annak, aki a kiszolgálót üzemelteti; vagy jelentkezz be a jelszavaddal, vagy kezdd újra új néven.
+lost-login-help = Ha volt jelszavad: azzal visszakapod a nevedet és a helyeidet.
+lost-anew = Újrakezdem
+lost-anew-help = Új személy leszel, bármilyen nevet is választasz. A régi helyei a régié maradnak, és jelszó nélkül senki sem térhet vissza hozzájuk.
+lost-anew-confirm = Új személyként kezded újra, és ebben a böngészőben lemondasz a régiről?
 
 ## Szabályok
 
@@ -173,6 +205,7 @@ refused-name-taken = Ezzel a névvel már más szokott bejelentkezni. Válassz m
 refused-no-connection = A kiszolgáló nem érhető el.
 refused-no-name = Kérjük, előbb mondd meg a neved.
 refused-no-spectators = Ezt az asztalt senki sem nézheti, vagy megtelt a karzat.
+refused-no-such-device = Ezen az eszközön már kijelentkeztél.
 refused-no-such-game = Nincs itt ilyen játék.
 refused-no-such-room = Nincs ilyen nevű asztal. Talán elírtál egy betűt, vagy már leszedték.
 refused-no-such-seat = Nincs ilyen hely.
@@ -187,6 +220,7 @@ refused-not-over = A játszma még nem ért véget.
 refused-not-running = A játszma nincs folyamatban.
 refused-not-seated = Nincs helyed ennél az asztalnál.
 refused-nothing-to-undo = Nincs több visszavonható lépés.
+refused-old-password = A jelenlegi jelszó nem jó.
 refused-origin = Ez a kérés egy másik weboldalról jött, ezért nem hajtottuk végre.
 refused-password-length = A jelszó { $least }–{ $most } karakterből áll.
 refused-seat-taken = Valaki gyorsabb volt: a hely foglalt.
@@ -200,11 +234,13 @@ refused-stuck = Ez a játszma csak olvasható.
 refused-too-fast = Ez egy kicsit gyors volt. Várj egy pillanatot.
 refused-too-large = Ez túl nagy.
 refused-too-long = Ez túl hosszú.
+refused-too-many-passwords = Túl sok jelszót próbáltak ki. Próbáld újra később, vagy olyan böngészőben, amelyben már jelentkeztél be.
 refused-too-many-rooms = Már túl sok befejezetlen asztalnak vagy a házigazdája.
 refused-too-many-tabs = Túl sokszor nyitottad meg ezt az asztalt.
 refused-too-slow = Ez túl sokáig tartott.
 
 bye-flood = Ez a kapcsolat túl sokat küldött, ezért lezártuk.
+bye-logged-out = Ez a böngésző ki van jelentkeztetve.
 bye-restart = A kiszolgáló újraindul. A játszma biztonságban van; az oldal magától visszatér.
 notice-store-down = A kiszolgáló most nem tud lépéseket menteni. Amit visszaigazolt, az biztonságban van; a mentés magától folytatódik.
 notice-bus-down = A kiszolgálók között most lassan érnek célba a hírek. Semmi sem vész el.

@@ -103,13 +103,31 @@ me-name-help = Non serve un account: questo browser si ricorda di te.
 me-password = Password
 me-password-help = Con una password puoi essere la stessa persona su un altro dispositivo.
 me-password-set = Sugli altri dispositivi, accedi come “{ $login }”.
+me-password-old = Password attuale
 me-password-new = Nuova password
 me-password-least = Almeno { $n } caratteri.
+me-password-ends = Una nuova password scollega tutti gli altri dispositivi.
 me-password-done = La password è impostata.
 me-sessions = Dispositivi
+me-device = { $browser } su { $system }
+me-device-before = Browser di prima che ci fosse questo elenco
+me-device-unknown = Un browser
+me-device-this = questo
+me-device-ended = Il dispositivo è stato scollegato.
+me-seen-now = in uso nell’ultima ora
+me-seen-hours = { $n ->
+    [one] ultimo uso un’ora fa
+   *[other] ultimo uso { $n } ore fa
+  }
+me-seen-days = { $n ->
+    [one] ultimo uso un giorno fa
+   *[other] ultimo uso { $n } giorni fa
+  }
 me-end-sessions = Esci da tutti gli altri
+me-end-sessions-help = Fallo se qualcuno può aver messo le mani su un dispositivo o sui suoi cookie.
 me-sessions-done = Tutti gli altri dispositivi sono stati scollegati.
 me-logout = Esci da qui
+me-logout-device = Scollega
 me-logout-warning = Senza password nessuno potrà tornare con la tua identità, nemmeno tu. Uscire lo stesso?
 me-rooms = I tuoi tavoli
 me-no-rooms = Non hai ancora preso posto a nessun tavolo.
@@ -121,6 +139,20 @@ state-open = in attesa
 state-running = in corso
 state-over = finita
 state-stuck = solo da leggere
+
+## Chi ha perso il proprio nome
+
+lost-title = Questo browser non ha più il tuo nome.
+lost-go = Accedi o ricomincia
+lost-ended = Questo browser è stato scollegato da un altro dispositivo. Accedi con la tua password per continuare come prima, oppure ricomincia con un nuovo nome.
+lost-clock = Il cookie di questo browser ha una data futura: l’orologio del server era sbagliato allora, o lo è adesso. Avvisa chi gestisce il server, aspetta un po’ e ricarica la pagina; oppure accedi con la tua password, o ricomincia con un nuovo nome.
+lost-expired = Il cookie di questo browser ha più di un anno. Accedi con la tua password per continuare come prima, oppure ricomincia con un nuovo nome.
+lost-unreadable = Il server non riesce a leggere il cookie di questo browser: forse il server ha una nuova chiave segreta. Avvisa chi gestisce il server; oppure accedi con la tua password, o ricomincia con un nuovo nome.
+lost-unknown = Il server non sa di chi sia il cookie di questo browser: forse il server lavora con dati più vecchi. Avvisa chi gestisce il server; oppure accedi con la tua password, o ricomincia con un nuovo nome.
+lost-login-help = Se avevi impostato una password: con quella riprendi il tuo nome e i tuoi posti.
+lost-anew = Ricomincia
+lost-anew-help = Diventi una persona nuova, qualunque nome tu prenda. I posti di quella di prima restano suoi, e senza password nessuno può più tornarci.
+lost-anew-confirm = Ricominciare come una persona nuova e rinunciare a quella di prima in questo browser?
 
 ## Regole
 
@@ -173,6 +205,7 @@ refused-name-taken = Qualcun altro accede con questo nome. Scegline un altro.
 refused-no-connection = Il server non è raggiungibile.
 refused-no-name = Per favore, dicci prima il tuo nome.
 refused-no-spectators = Nessuno può guardare questo tavolo, oppure la galleria è piena.
+refused-no-such-device = Questo dispositivo è già scollegato.
 refused-no-such-game = Qui questo gioco non c’è.
 refused-no-such-room = Non c’è un tavolo con questo nome. Forse una lettera è sbagliata, o il tavolo è stato sparecchiato.
 refused-no-such-seat = Questo posto non esiste.
@@ -187,6 +220,7 @@ refused-not-over = La partita non è ancora finita.
 refused-not-running = La partita non è in corso.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-nothing-to-undo = Non c’è più niente da annullare.
+refused-old-password = La password attuale non è giusta.
 refused-origin = Questa richiesta veniva da un altro sito, perciò non è stata eseguita.
 refused-password-length = Una password ha da { $least } a { $most } caratteri.
 refused-seat-taken = Qualcuno è arrivato prima: il posto è occupato.
@@ -200,11 +234,13 @@ refused-stuck = Questa partita si può solo leggere.
 refused-too-fast = Un po’ troppo in fretta. Aspetta un momento, per favore.
 refused-too-large = È troppo grande.
 refused-too-long = È troppo lungo.
+refused-too-many-passwords = Sono state provate troppe password. Riprova più tardi, o da un browser con cui hai già fatto l’accesso.
 refused-too-many-rooms = Ospiti già troppi tavoli non finiti.
 refused-too-many-tabs = Hai aperto questo tavolo troppe volte.
 refused-too-slow = Ci è voluto troppo tempo.
 
 bye-flood = Questa connessione ha inviato troppo ed è stata chiusa.
+bye-logged-out = Questo browser è stato scollegato.
 bye-restart = Il server si riavvia. La partita è al sicuro; la pagina torna da sola.
 notice-store-down = In questo momento il server non può salvare le mosse. Ciò che è stato confermato è al sicuro; si riprende da sé.
 notice-bus-down = In questo momento le notizie tra i server viaggiano lente. Nulla va perduto.

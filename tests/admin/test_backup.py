@@ -38,7 +38,8 @@ async def rows_of(url: str) -> dict[str, list[Any]]:
 async def populate(store: Store) -> LiveMatch:
     """Somebody with a password, some chat with odd letters, a match that is over and one that goes on."""
     ann = await store.add_player("Anna Őry 🎲")
-    await store.set_password(ann.id, "anna őry 🎲", "$argon2id$not-a-real-one")
+    await store.add_device(ann, "Firefox", "Linux")
+    await store.set_first_password(ann.id, "anna őry 🎲", "$argon2id$not-a-real-one")
     over = await begin(store, "persuasion", "over-room")
     await play_on(over, 5000)
     assert over.match.result is not None

@@ -5,10 +5,14 @@ import time
 
 import httpx
 
-from tests.attacks.tools import client, reason
+from tests.attacks.tools import client, cookie_of, reason
 from tests.people import Server, people
 
-SETTINGS = {"logins_per_minute": 1_000_000}
+SETTINGS = {
+    "logins_per_minute": 1_000_000,
+    "logins_per_address_per_minute": 1_000_000,
+    "logins_per_account_per_hour": 1_000_000,
+}
 PASSWORD = "correct horse battery"
 
 
@@ -58,3 +62,37 @@ async def test_a_wrong_name_and_a_wrong_password_look_and_last_alike(server: Ser
         known = min(pair[0][0] for pair in rounds)
         unknown = min(pair[1][0] for pair in rounds)
         assert 0.5 < known / unknown < 2, (known, unknown)
+
+
+async def test_a_stolen_cookie_does_not_change_the_password(server: Server) -> None:
+    """What a thief has is a copy of the cookie. It is worth nothing once the owner has changed the password."""
+    async with people(server, "Fay") as (fay,), client(server, cookie=cookie_of(fay)) as thief:
+        await fay.post("/me/password", password=PASSWORD)
+        for old in ({}, {"old_password": ""}, {"old_password": "a guess of mine"}):
+            answer = await thief.post("/api/me/password", json={"password": "the thief's own", **old})
+            assert (answer.status_code, reason(answer)) == (403, "refused-old-password")
+        assert await can_log_in(server, "Fay", PASSWORD)
+        await fay.post("/me/password", password="quite another one", old_password=PASSWORD)
+        assert not await can_log_in(server, "Fay", PASSWORD)
+        assert await can_log_in(server, "Fay", "quite another one")
+        assert (await thief.get("/api/me")).json()["lost"] == "lost-ended"
+        assert (await fay.http.get("/api/me")).json()["name"] == "Fay", "where it was changed one stays logged in"
+
+
+async def test_a_new_password_logs_the_other_devices_out_and_the_first_one_does_not(server: Server) -> None:
+    async with people(server, "Gil") as (gil,), client(server) as phone:
+        copy = cookie_of(gil)
+        await gil.post("/me/password", password=PASSWORD)
+        async with client(server, cookie=copy) as same:
+            assert (await same.get("/api/me")).json()["name"] == "Gil"
+        await phone.post("/api/login", json={"name": "Gil", "password": PASSWORD})
+        assert len((await gil.http.get("/api/me/devices")).json()) == 2
+        await gil.post("/me/password", password="quite another one", old_password=PASSWORD)
+        assert (await phone.get("/api/me")).json()["lost"] == "lost-ended"
+        assert len((await gil.http.get("/api/me/devices")).json()) == 1
+
+
+async def can_log_in(server: Server, name: str, password: str) -> bool:
+    async with client(server) as browser:
+        answer = await browser.post("/api/login", json={"name": name, "password": password})
+        return answer.status_code == 200

@@ -44,10 +44,11 @@ class RecordingSocket:
         return found
 
 
-def connection_of(player_id: str | None, socket: RecordingSocket) -> Connection:
+def connection_of(player_id: str | None, socket: RecordingSocket, device: int | None = None) -> Connection:
     """The connection of somebody (None: a stranger) over this socket."""
     return Connection(
         player_id=player_id,
+        device=device,
         name="",
         socket=socket,
         frame_rate=Bucket(1, 1),

@@ -102,17 +102,36 @@ async def test_who_was_moved_away_through_another_worker_does_not_take_the_seat_
     assert room.info(None).seats[1].name == "Bob"
 
 
-async def test_ended_sessions_are_cut_here_though_the_bus_is_down(
+async def test_logged_out_devices_are_cut_here_though_the_bus_is_down(
     store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(store, "persuasion", "room")
     room = await hub.open("room")
-    socket = RecordingSocket()
-    ann = connection_of("player-0", socket)
-    await room.join(ann, "", 0)
+    phone, laptop = RecordingSocket(), RecordingSocket()
+    await room.join(connection_of("player-0", phone, device=1), "", 0)
+    await room.join(connection_of("player-0", laptop, device=2), "", 0)
     monkeypatch.setattr(hub.bus, "publish", lambda *_: None)
-    await hub.end_sessions("player-0")
-    await eventually(lambda: socket.closed)
+    await hub.disconnect("player-0", [1])
+    await eventually(lambda: phone.closed)
+    assert phone.frames()[-1] == {"t": "bye", "reason": "bye-logged-out"}
+    assert not laptop.closed
+
+
+async def test_logged_out_devices_are_cut_though_the_message_is_lost(
+    store: Store, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.play.hub.SWEEP_TICKS", 1)
+    await begin(store, "persuasion", "room")
+    room = await hub.open("room")
+    ann = await store.add_player("Ann")
+    made = [await store.add_device(ann), await store.add_device(ann)]
+    sockets = [RecordingSocket(), RecordingSocket()]
+    for new, socket in zip(made, sockets, strict=True):
+        assert new is not None
+        await room.join(connection_of(ann.id, socket, device=new.number), "", 0)
+    await store.end_device(ann.id, 1)
+    await eventually(lambda: sockets[0].closed)
+    assert not sockets[1].closed
 
 
 async def test_a_new_name_shows_at_the_table_and_in_the_chat(store: Store, hub: Hub) -> None:

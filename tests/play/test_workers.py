@@ -92,6 +92,29 @@ async def test_the_same_person_on_two_workers_clicks_twice(workers: list[Server]
     await leave([*crowd, other_tab])
 
 
+async def test_a_log_out_cuts_the_tables_on_every_worker(workers: list[Server]) -> None:
+    """And the cookie is worth nothing on any of them; the person's other device plays on."""
+    ann, bob, cleo = crowd = await crowd_on(workers, "Ann", "Bob", "Cleo")
+    room = await seated(workers[0], crowd, "persuasion")
+    await ann.post("/me/password", password="correct horse")
+    phone, copy = Person(workers[1], "Ann"), Person(workers[2], "Ann")
+    await phone.post("/login", name="Ann", password="correct horse")
+    copy.http.cookies.set("parlour", ann.http.cookies["parlour"])
+    for person in (phone, copy):
+        await person.connect(room)
+        await person.until(lambda p: p.options)
+    await ann.post("/logout")
+    with pytest.raises(ConnectionError):
+        await copy.until(lambda p: False)
+    assert copy.bye == "bye-logged-out"
+    for worker in workers:
+        copy.http.base_url = worker.url
+        copy.http.headers["origin"] = worker.url
+        assert (await copy.http.get("/api/me")).json()["lost"] == "lost-ended"
+    assert (await phone.choose(phone.options[0]))["t"] == "ok"
+    await leave([ann, bob, cleo, phone, copy])
+
+
 async def test_a_killed_worker_leaves_its_people_to_the_others(workers: list[Server]) -> None:
     crowd = await crowd_on(workers, "Ann", "Bob", "Cleo")
     room = await seated(workers[0], crowd, "persuasion")

@@ -24,7 +24,8 @@ async def populate(url: str) -> None:
     """A match of each game with about so many choices, one that is over, an open room, a person, some chat."""
     store = await Store.open(url)
     ann = await store.add_player("Ann")
-    await store.set_password(ann.id, "ann", "$argon2id$v=19$m=65536,t=3,p=4$none$none")
+    await store.add_device(ann, "Firefox", "Linux")
+    await store.set_first_password(ann.id, "ann", "$argon2id$v=19$m=65536,t=3,p=4$none$none")
     for game in installed():
         live = await begin(store, game, f"{game}-table")
         await play_on(live, CHOICES)

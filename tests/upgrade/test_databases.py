@@ -2,11 +2,13 @@
 
 import lzma
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import make_url, text
 
 from app.bus import open_bus
@@ -18,6 +20,7 @@ from app.store.backup import back_up, restore
 from app.store.database import engine_for
 from tests.admin.tables import match_of, play_on
 from tests.upgrade.make_database import DATABASES
+from tests.web.conftest import browser_for, running, settings_in
 
 NO_BOTS = Settings(bot_delay_min=1000, bot_delay_max=1000, window_delay_min=1000, window_delay_max=1000)
 """We choose for everybody ourselves."""
@@ -129,3 +132,30 @@ async def test_an_old_backup_in_a_newer_parlour(old_url: str, tmp_path: Path, re
     await back_up(fresh, tmp_path / "newer.zip")
     again = await restore(f"sqlite:///{tmp_path}/again.db", tmp_path / "newer.zip")
     assert again.schema == "next"
+
+
+async def test_cookies_of_earlier_versions_stay_good(database_url: str, tmp_path: Path) -> None:
+    """What 0001 called a session is a device now: the last one of a person goes on, those ended before stay ended."""
+    path = tmp_path / "old.db"
+    path.write_bytes(lzma.decompress((DATABASES / "0001.db.xz").read_bytes()))
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE player SET session = 3")
+        ann = database.execute("SELECT id FROM player WHERE name = 'Ann'").fetchone()[0]
+    database.close()
+    url = f"sqlite:///{path}"
+    if not database_url.startswith("sqlite"):
+        await back_up(url, tmp_path / "old.zip")
+        await restore(database_url, tmp_path / "old.zip")
+        url = database_url
+    async with running(settings_in(tmp_path).model_copy(update={"database_url": url})) as app:
+        signer = URLSafeTimedSerializer(app.state.services.settings.signing_key, salt="parlour-session")
+        for session, told in ((3, ("Ann", "")), (2, ("", "lost-ended")), (4, ("", "lost-unknown"))):
+            browser = browser_for(app, cookie=f"parlour={signer.dumps([ann, session])}")
+            me = (await browser.get("/api/me")).json()
+            assert (me["name"], me["lost"]) == told
+        browser = browser_for(app, cookie=f"parlour={signer.dumps([ann, 3])}")
+        (device,) = (await browser.get("/api/me/devices")).json()
+        assert (device["number"], device["browser"], device["this"]) == (3, None, True)
+        assert "from before this list was kept" in (await browser.get("/me")).text
+        new = await app.state.services.store.add_device(await app.state.services.store.player(ann))
+        assert new.number == 4

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Dialog, WebSocketRoute, expect
 
 from tests.browser.conftest import browser, parlour, people
 from tests.browser.players import Player
@@ -88,6 +88,77 @@ def test_a_name_that_is_refused_creates_nothing(people: People, parlour: Server)
     expect(ann.page.locator("#toast")).to_have_text("Please tell us your name.")
     expect(ann.page.locator("#your-name")).to_be_focused()
     assert ann.page.url.endswith("/new?game=persuasion")
+
+
+def test_who_has_lost_their_name_begins_anew_only_if_they_say_so(people: People, parlour: Server) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    address = ann.create("persuasion", 3)
+    bob.context.add_cookies([{"name": "parlour", "value": "of another server", "url": parlour.url}])
+    bob.page.goto(address)
+    expect(bob.page.locator("#lost-name")).to_contain_text("can’t read this browser’s cookie")
+    asked: list[str] = []
+    answers = [False, True]
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept() if answers.pop(0) else dialog.dismiss()
+
+    bob.page.on("dialog", answer)
+    bob.page.locator("#your-name").fill("Bob")
+    bob.page.locator("#sit-any").click()
+    expect(bob.page.locator("#toast")).to_contain_text("can’t read this browser’s cookie")
+    assert cookie_of(bob) == "of another server"
+    bob.page.locator("#sit-any").click()
+    expect(bob.page.locator("#stand")).to_be_visible()
+    expect(bob.page.locator("#lost-name")).to_have_count(0)
+    assert len(asked) == 2
+    assert "Begin anew as a new person" in asked[1]
+    assert cookie_of(bob) != "of another server"
+
+
+def cookie_of(player: Player) -> str:
+    return next(cookie["value"] for cookie in player.context.cookies() if cookie["name"] == "parlour")
+
+
+def test_a_device_is_logged_out_on_the_page_of_another(people: People, parlour: Server) -> None:
+    """Its table says so and leads to the log-in, and from there back to the table."""
+    laptop, phone = people("Ann"), people("Ann", width=390, height=844)
+    address = laptop.create("smog", 2)
+    laptop.page.locator("#bots").click()
+    laptop.start()
+    laptop.page.goto(f"{parlour.url}/me")
+    laptop.page.locator("#password").fill("correct horse")
+    laptop.page.locator("#password").press("Enter")
+    expect(laptop.page.locator("#toast")).to_contain_text("The password is set")
+    log_in(phone, f"{parlour.url}/me")
+    expect(phone.page.locator(".device")).to_have_count(2)
+    phone.page.goto(address)
+    phone.arrive()
+    laptop.page.reload()
+    expect(laptop.page.locator(".device[aria-current] .chip")).to_have_text("this one")
+    laptop.page.locator(".device:not([aria-current]) button").click()
+    expect(laptop.page.locator(".device")).to_have_count(1)
+    expect(phone.page.locator("#lost-name")).to_contain_text("logged out from another device")
+    phone.page.locator("#lost-name a").click()
+    log_in(phone, None)
+    expect(phone.page).to_have_url(address)
+    expect(phone.page.locator("#lost-name")).to_have_count(0)
+    expect(phone.page.locator("#table")).to_be_visible()
+    phone.page.goto(f"{parlour.url}/me")
+    phone.page.locator("[data-post='/api/me/end-sessions']").click()
+    expect(phone.page.locator(".device")).to_have_count(1)
+    phone.page.locator("[data-post='/api/logout']").click()
+    expect(phone.page).to_have_url(f"{parlour.url}/")
+    expect(phone.page.locator("#lost-name")).to_have_count(0)
+
+
+def log_in(player: Player, address: str | None) -> None:
+    """On the page for it."""
+    if address:
+        player.page.goto(address)
+    player.page.locator("#login-name").fill(player.name)
+    player.page.locator("#login-password").fill("correct horse")
+    player.page.locator("#login-password").press("Enter")
 
 
 def test_the_lobby_updates_itself(people: People, parlour: Server) -> None:

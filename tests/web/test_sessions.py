@@ -7,13 +7,21 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from itsdangerous import URLSafeTimedSerializer
+from sqlalchemy import update
+from sqlmodel import select
 
-from app.web.sessions import COOKIE_SECONDS
+from app.store import DeviceRow, Store
+from app.web.signed_cookies import COOKIE_SECONDS
+from app.web.user_agents import browser_and_system
 from tests.web.conftest import Browsers, browser_for, named, new_room, reason, running, settings_in
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
+SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1"
+CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0"
 
 
 async def test_a_name_is_enough(browser: httpx.AsyncClient) -> None:
-    assert (await browser.get("/api/me")).json() == {"name": "", "login": ""}
+    assert (await browser.get("/api/me")).json() == {"name": "", "login": "", "lost": ""}
     answer = await browser.post("/api/me", json={"name": "  Őrült   Ödön "})
     assert answer.json()["name"] == "Őrült Ödön"
     assert (await browser.get("/api/me")).json()["name"] == "Őrült Ödön"
@@ -87,12 +95,13 @@ async def test_forged_and_expired_cookies_are_nobody(app: FastAPI, browsers: Bro
         old.dumps([1, 2, 3]),
         expired.sign(old.dump_payload([player, session])).decode(),
         "rubbish",
-        "",
     ):
         thief = browsers()
         thief.cookies.set("parlour", cookie)
-        assert (await thief.get("/api/me")).json()["name"] == "", cookie
-        assert reason(await thief.post("/api/rooms", json={"game": "persuasion", "seats": 3})) == "refused-no-name"
+        me = (await thief.get("/api/me")).json()
+        assert me["name"] == "", cookie
+        assert me["lost"].startswith("lost-"), cookie
+        assert reason(await thief.post("/api/rooms", json={"game": "persuasion", "seats": 3})) == me["lost"]
     assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
 
@@ -155,3 +164,70 @@ async def test_logging_out_here_leaves_the_other_devices_of_a_password_alone(
     await phone.post("/api/login", json={"name": "Ann", "password": "correct horse"})
     await ann.post("/api/logout", json={})
     assert (await phone.get("/api/me")).json()["name"] == "Ann"
+
+
+async def test_an_empty_cookie_is_none(browser: httpx.AsyncClient) -> None:
+    browser.cookies.set("parlour", "")
+    assert (await browser.get("/api/me")).json()["lost"] == ""
+    assert (await browser.post("/api/me", json={"name": "Ann"})).status_code == 200
+
+
+async def test_a_device_is_seen_when_it_is_used(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    """To about half an hour, also if it was last seen in what is now the future."""
+    (device,) = (await ann.get("/api/me/devices")).json()
+    store = app.state.services.store
+    (row,) = await store.devices(await player_id(store))
+    for away in (-100 * 24, 100 * 24):
+        async with store._writing() as session:
+            await session.exec(update(DeviceRow).values(seen_at=row.seen_at + away * 3_600_000))
+        (seen,) = (await ann.get("/api/me/devices")).json()
+        assert abs(seen["seen_at"] - device["seen_at"]) < 60_000
+
+
+async def player_id(store: Store) -> str:
+    async with store._reading() as session:
+        return str((await session.exec(select(DeviceRow.player_id))).one())
+
+
+async def test_who_logs_in_anew_is_one_device(browsers: Browsers, ann: httpx.AsyncClient) -> None:
+    """And what was copied from this browser before is worth nothing."""
+    copy = browsers()
+    copy.cookies.set("parlour", ann.cookies["parlour"])
+    await ann.post("/api/me/password", json={"password": "correct horse"})
+    assert (await ann.post("/api/login", json={"name": "Ann", "password": "correct horse"})).status_code == 200
+    assert len((await ann.get("/api/me/devices")).json()) == 1
+    assert (await copy.get("/api/me")).json()["lost"] == "lost-ended"
+
+
+async def test_the_page_lists_the_devices(browsers: Browsers) -> None:
+    linux, mac = browsers(user_agent=FIREFOX), browsers(user_agent=SAFARI)
+    await named(linux, "Ann")
+    await linux.post("/api/me/password", json={"password": "correct horse"})
+    await mac.post("/api/login", json={"name": "Ann", "password": "correct horse"})
+    text = (await mac.get("/me", headers={"accept-language": "it"})).text
+    assert "Firefox su Linux" in text
+    assert "Safari su iPhone" in text
+    assert text.count("in uso nell’ultima ora") == 2
+    assert text.count('/end"') == 1, "this one is logged out by the button for it"
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        (FIREFOX, ("Firefox", "Linux")),
+        (SAFARI, ("Safari", "iPhone")),
+        (CHROME + " Safari/537.36", ("Chrome", "Windows")),
+        (CHROME + " Safari/537.36 Edg/130.0.0.0", ("Edge", "Windows")),
+        (CHROME + " Safari/537.36 OPR/110.0.0.0", ("Opera", "Windows")),
+        ("curl/8.0", ("", "")),
+        ("", ("", "")),
+        ("<b>" * 10_000 + "Firefox/1", ("", "")),
+    ],
+)
+def test_browsers_have_names(header: str, expected: tuple[str, str]) -> None:
+    assert browser_and_system(header) == expected
+
+
+async def test_after_the_log_in_one_is_back_where_one_was(browser: httpx.AsyncClient) -> None:
+    for back, then in (("/r/kolu", "/r/kolu"), ("//evil.test/", "reload"), ("/\\evil.test", "reload"), ("x", "reload")):
+        assert f'data-post="/api/login" data-then="{then}"' in (await browser.get("/me", params={"back": back})).text

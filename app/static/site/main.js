@@ -3,12 +3,14 @@
 import { ApiError, post } from "/static/shared/api.js";
 
 const SHOWN_MS = 6000;
+/** Where a page leaves what the next one has to say. */
+const DONE = "parlour-done";
 let hiding = 0;
 
 /** Show a sentence for a while. @param {string} text */
 export function toast(text) {
   const box = document.getElementById("toast");
-  if (!box) return;
+  if (!box || !text) return;
   box.textContent = text;
   box.hidden = false;
   clearTimeout(hiding);
@@ -28,9 +30,8 @@ export function complain(error) {
 export async function introduce() {
   const field = document.getElementById("your-name");
   if (!(field instanceof HTMLInputElement)) return;
-  const room = document.getElementById("room")?.dataset.room; // whoever was invited gets in, however many others want a name
   try {
-    await post("/api/me", { name: field.value, ...(room ? { room } : {}) });
+    await takeName(field.value);
   } catch (error) {
     field.focus();
     throw error;
@@ -39,6 +40,23 @@ export async function introduce() {
   if (who) who.textContent = field.value.trim();
   field.closest(".field")?.remove();
   document.dispatchEvent(new CustomEvent("introduced"));
+}
+
+/**
+ * Who has lost their name gets another only if they say so: the server first tells them what they would give up.
+ * @param {string} name @returns {Promise<void>} throws ApiError
+ */
+async function takeName(name) {
+  const room = document.getElementById("room")?.dataset.room; // whoever was invited gets in, however many others want a name
+  const wish = room ? { name, room } : { name };
+  try {
+    await post("/api/me", wish);
+  } catch (error) {
+    const lost = error instanceof ApiError && error.reason.startsWith("lost-") ? error.message : "";
+    if (!lost || !window.confirm(`${lost}\n\n${document.body.dataset.anew ?? ""}`)) throw error;
+    await post("/api/me", { ...wish, anew: true });
+    document.getElementById("lost-name")?.remove();
+  }
 }
 
 /** @typedef {string | boolean} Field */
@@ -69,7 +87,8 @@ async function carryOut(element, body) {
   try {
     await introduce();
     await post(path, body);
-    if (done) toast(done);
+    if (done && then) sessionStorage.setItem(DONE, done);
+    else if (done) toast(done);
     if (then === "reload") location.reload();
     else if (then) location.assign(then);
   } catch (error) {
@@ -90,6 +109,9 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (form.dataset.post) void carryOut(form, bodyOf(form));
 });
+
+toast(sessionStorage.getItem(DONE) ?? "");
+sessionStorage.removeItem(DONE);
 
 const file = document.getElementById("import");
 file?.addEventListener("change", async () => {

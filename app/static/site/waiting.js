@@ -1,6 +1,6 @@
 /** The waiting room: whenever the room changes, the server draws the seats anew; when the match starts, the table opens. */
 
-import { Refusal, Socket } from "/static/table/socket.js";
+import { Refusal, Socket, reloadSoon } from "/static/table/socket.js";
 import { Words } from "/static/shared/words.js";
 import { complain, introduce, toast } from "/static/site/main.js";
 
@@ -46,6 +46,7 @@ const socket = new Socket(address.href, {
     else if (message.t === "room") drawing = drawing.then(draw, draw);
     else if (message.t === "chat") addLines(message.lines);
     else if (message.t === "full") location.reload();
+    else if (message.t === "bye" && message.reason === "bye-logged-out") reloadSoon();
   },
   changed: (link) => (state.textContent = link === "lost" ? (state.dataset.lost ?? "") : ""),
 });

@@ -3,7 +3,7 @@
 import { boot } from "./boot.js";
 import { Model } from "./model.js";
 import { Shell } from "./shell.js";
-import { Socket } from "./socket.js";
+import { Socket, reloadSoon } from "./socket.js";
 
 const { root, room, words, board } = await boot();
 const model = new Model();
@@ -42,6 +42,7 @@ function receive(message) {
     case "no":
       return shell.feedback.refuse(message);
     case "bye":
+      if (message.reason === "bye-logged-out") reloadSoon();
       return shell.setConnection(socket.state, message.reason);
   }
 }

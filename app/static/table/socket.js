@@ -8,6 +8,7 @@ const PING_MS = 3000;
 const GIVE_UP_MS = 9000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+const RELOAD_MS = 1000;
 
 /** The server said no; `reason` is a message id. */
 export class Refusal extends Error {
@@ -17,6 +18,9 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 }
+
+/** This browser was logged out, or has got another cookie, which is a moment under way: see who we are now. */
+export const reloadSoon = () => setTimeout(() => location.reload(), RELOAD_MS);
 
 /** What the server says at length comes deflated. @param {string | ArrayBuffer} frame @returns {Promise<string> | string} */
 function textOf(frame) {

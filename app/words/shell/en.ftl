@@ -141,5 +141,6 @@ replay-link = Copy a link to this position
 ## What the connection may say
 
 refused-no-connection = The server can't be reached.
+bye-logged-out = This browser is logged out.
 bye-restart = The server is restarting; the table comes back by itself.
 bye-flood = Too many messages at once; the table comes back by itself.

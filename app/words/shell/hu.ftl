@@ -128,5 +128,6 @@ replay-link = Hivatkozás másolása erre az állásra
 ## Amit a kapcsolat mondhat
 
 refused-no-connection = A kiszolgáló nem érhető el.
+bye-logged-out = Ez a böngésző ki van jelentkeztetve.
 bye-restart = A kiszolgáló újraindul; az asztal magától visszatér.
 bye-flood = Túl sok üzenet egyszerre; az asztal magától visszatér.

@@ -141,5 +141,6 @@ replay-link = Copia il link a questa posizione
 ## Che cosa può dire la connessione
 
 refused-no-connection = Il server non è raggiungibile.
+bye-logged-out = Questo browser è stato scollegato.
 bye-restart = Il server si riavvia; il tavolo torna da solo.
 bye-flood = Troppi messaggi insieme; il tavolo torna da solo.
