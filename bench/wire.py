@@ -27,6 +27,7 @@ class CountingConnection(Connection):
         unlimited = Bucket(1, 1)
         super().__init__(
             player_id=None,
+            device=None,
             name="",
             socket=NullSocket(),
             frame_rate=unlimited,
