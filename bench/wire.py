@@ -26,8 +26,8 @@ class CountingConnection(Connection):
     def __init__(self, seat: int | None) -> None:
         unlimited = Bucket(1, 1)
         super().__init__(
-            device=None,
             player_id=None,
+            device=None,
             name="",
             socket=NullSocket(),
             frame_rate=unlimited,
