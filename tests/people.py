@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from app.engine import apply_patch
 from app.play.wire import expand_notes, expand_options, inflated
-from tests.services import free_port
+from tests.services import LOOPBACK, free_port
 
 ROOT = Path(__file__).parent.parent
 START_SECONDS = 90.0
@@ -35,7 +35,8 @@ class Server:
         self.folder = folder
         self.port = int(str(settings.pop("port", 0))) or free_port()
         python = str(settings.pop("python", sys.executable))
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.address = str(settings.get("host", LOOPBACK))
+        self.url = f"http://{self.address}:{self.port}"
         self.settings = {
             "database_url": f"sqlite:///{folder}/parlour.db",
             "data_dir": str(folder),
@@ -160,7 +161,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.bye, self._lost = "", False
         self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/{room}",
+            f"ws://{self.server.address}:{self.server.port}/ws/{room}",
             additional_headers={"Cookie": cookies} if cookies else None,
             origin=Origin(self.server.url),
             compression=None,

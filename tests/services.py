@@ -27,6 +27,7 @@ from app.bus import Bus, open_bus
 from app.store import Store
 
 START_SECONDS = 120.0
+LOOPBACK = "127.0.0.1"
 
 
 PORTS = range(20_000, 32_000)
@@ -37,7 +38,7 @@ started, or is dead for a moment, nobody else gets its port by chance."""
 def free_port() -> int:
     for port in random.SystemRandom().sample(PORTS, 100):
         with contextlib.suppress(OSError), socket.socket() as probe:
-            probe.bind(("127.0.0.1", port))
+            probe.bind((LOOPBACK, port))
             return port
     pytest.fail("a hundred ports are in use")
 
@@ -87,6 +88,11 @@ class ServerProgram:
                 pytest.fail(f"{self.command()[0]} did not start")
             time.sleep(0.05)
 
+    def send_signal(self, which: signal.Signals) -> None:
+        """Say to all its processes that they shall wait, or go on."""
+        assert self.process is not None
+        self.process.send_signal(which)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
@@ -97,8 +103,10 @@ class ServerProgram:
 class Postgres(ServerProgram):
     """A cluster of its own, with fsync on. It refuses to run as root, so root lends it to the user `postgres`."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = LOOPBACK, **settings: str) -> None:
         self.port = free_port()
+        self.address = address
+        self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user:
@@ -111,6 +119,9 @@ class Postgres(ServerProgram):
             capture_output=True,
             **self.run_as(),
         )
+        if address != LOOPBACK:
+            with (self.data / "pg_hba.conf").open("a") as rules:
+                rules.write(f"host all all {address}/24 trust\n")
 
     def run_as(self) -> RunAs:
         return {} if self.user is None else {"user": self.user, "group": self.user, "extra_groups": []}
@@ -119,12 +130,13 @@ class Postgres(ServerProgram):
         return find_program(name, f"/usr/lib/postgresql/*/bin/{name}")
 
     def command(self) -> list[str]:
-        settings = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+        settings = [f"port={self.port}", f"listen_addresses={self.address}", f"unix_socket_directories={self.folder}"]
         settings += ["fsync=on", "synchronous_commit=on", "max_connections=200"]
+        settings += [f"{name}={value}" for name, value in self.settings.items()]
         return [self._program("postgres"), "-D", str(self.data)] + [part for s in settings for part in ("-c", s)]
 
     def answers(self) -> bool:
-        ready = [self._program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [self._program("pg_isready"), "-h", self.address, "-p", str(self.port)]
         return subprocess.run(ready, capture_output=True, check=False).returncode == 0
 
     def folder_to_run_in(self) -> Path:
@@ -134,7 +146,7 @@ class Postgres(ServerProgram):
         """Everything of it is killed at once; the next start has to recover."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)  # so that it makes no more children
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = self.children()
         for pid in (self.process.pid, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -145,8 +157,21 @@ class Postgres(ServerProgram):
             assert time.monotonic() < deadline, "a child of Postgres outlived it"
             time.sleep(0.01)
 
+    def children(self) -> list[str]:
+        """The ids of its processes but the first."""
+        assert self.process is not None
+        return Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+
+    def send_signal(self, which: signal.Signals) -> None:
+        """To the first, so that it makes no more, and then to all others."""
+        assert self.process is not None
+        super().send_signal(which)
+        for pid in self.children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(pid), which)
+
     def url(self, database: str) -> str:
-        return f"postgresql://parlour@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://parlour@{self.address}:{self.port}/{database}"
 
     async def new_database(self) -> str:
         """The URL of an empty database."""
@@ -172,17 +197,18 @@ def _is_zombie(pid: str) -> bool:
 class RedisServer(ServerProgram):
     """Redis that stores nothing on the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = LOOPBACK) -> None:
         self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.address = address
+        self.url = f"redis://{address}:{self.port}/0"
 
     def command(self) -> list[str]:
-        quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
+        quiet = ["--save", "", "--appendonly", "no", "--bind", self.address, "--protected-mode", "no"]
         return [find_program("redis-server", "/usr/bin/redis-server"), "--port", str(self.port), *quiet]
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+            with socket.create_connection((self.address, self.port), timeout=1) as connection:
                 connection.sendall(b"PING\r\n")
                 return connection.recv(16).startswith(b"+PONG")
         except OSError:

@@ -7,7 +7,8 @@ worker has written the next move first, ours is refused, theirs is read, and the
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
@@ -46,6 +47,8 @@ RESUME_SECONDS = 30.0
 """So long the frames of a viewer that lost its connection are kept."""
 ATTEMPTS = 20
 """So often a move is tried again when other workers' moves keep coming first."""
+TURN_SECONDS = 12.0
+"""So long a move waits for the one before it: a little longer than a store takes to be known as down."""
 RESEND_SEARCH = 200
 """So many entries are searched for a resent choice after a restart."""
 
@@ -135,7 +138,7 @@ class LiveMatch:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
         if self._uncommitted and not self.store.healthy:
             raise Unavailable  # the move before this one waits for the store, and that may take long
-        async with self._lock:
+        async with self._turn():
             for _ in range(ATTEMPTS):
                 if self.stuck:
                     raise NotNow("refused-stuck")
@@ -156,6 +159,19 @@ class LiveMatch:
                     self._finish_joins()
                 await self._read_new()
             raise Unavailable("refused-busy")
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+        try:
+            async with asyncio.timeout(TURN_SECONDS if self._lock.locked() else None):
+                await self._lock.acquire()
+        except TimeoutError as error:
+            raise Unavailable from error
+        try:
+            yield
+        finally:
+            self._lock.release()
 
     async def _play_and_store(self, move: Move) -> LogChange:
         """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError."""

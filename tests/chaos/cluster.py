@@ -1,17 +1,23 @@
 """Several workers with a Postgres and a Redis of their own, all of which may be stopped, killed and started."""
 
 import asyncio
-import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
+from signal import SIGCONT
+from typing import TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 
 from app.engine import Match, Move, load
 from app.store import RoomSnapshot
 from app.store.reader import DatabaseReader
+from tests.chaos.clock import SkewedClock
+from tests.chaos.network import Host, Network
 from tests.people import Server
-from tests.services import Postgres, RedisServer
+from tests.services import LOOPBACK, Postgres, RedisServer, ServerProgram
 
 START_SECONDS = 90.0
 STILL_WITHIN_SECONDS = 240.0
@@ -29,22 +35,50 @@ FAULTS = (
     "upkeep failed",
 )
 """What no outage excuses. (A worker that can't start because Postgres is down logs something else.)"""
+COMMIT_TIMES = """
+    SELECT room, extract(epoch FROM pg_xact_commit_timestamp(xmin))::float8 AS at FROM move ORDER BY room, seq
+"""
+"""Rows of moves are never updated: the transaction that made them is the one that committed the move."""
+
+Program = TypeVar("Program", bound=Server | ServerProgram)
 
 
 class Cluster:
-    """Everything is started by `open` and ended by `close`; in between it may be in any state."""
+    """Everything is started by `open` and ended by `close`; in between it may be in any state.
 
-    def __init__(self, folder: Path, workers: int, **settings: object) -> None:
-        self.postgres, self.redis = Postgres(), RedisServer()
-        self.postgres.start()
-        self.redis.start()
+    With a network each program lives on a host of its own, else all of them live on this machine.
+    """
+
+    def __init__(self, folder: Path, workers: int, network: Network | None = None, **settings: object) -> None:
+        self.network = network
+        self.hosts: dict[Server | ServerProgram, Host] = {}
+        """Where each program lives; empty without a network."""
+        self.skewed: Server | None = None
+        self.clock: SkewedClock | None = None
+        self.postgres = self._settle("postgres", partial(Postgres, track_commit_timestamp="on"))
+        self.redis = self._settle("redis", RedisServer)
+        for service in (self.postgres, self.redis):
+            self.start_service(service)
         self.database = asyncio.run(self.postgres.new_database())
         shared = {"database_url": self.database, "bus_url": self.redis.url, "secret_key": "k" * 40, **settings}
         self.workers: list[Server] = []
         for number in range(workers):
             directory = folder / f"worker-{number}"
             directory.mkdir()
-            self.workers.append(Server(directory, **shared))
+            self.workers.append(self._settle(f"worker-{number}", partial(_worker, directory, shared)))
+
+    def _settle(self, name: str, make: Callable[[str], Program]) -> Program:
+        """A program at an address of its own."""
+        if self.network is None:
+            return make(LOOPBACK)
+        host = self.network.add(name)
+        program = make(host.address)
+        self.hosts[program] = host
+        return program
+
+    def _at_home(self, program: Server | ServerProgram) -> AbstractContextManager[None]:
+        """This thread is where the program lives."""
+        return self.hosts[program].entered() if self.hosts else nullcontext()
 
     async def open(self) -> None:
         await asyncio.gather(*(self.start(worker) for worker in self.workers))
@@ -52,7 +86,11 @@ class Cluster:
     def close(self) -> None:
         for worker in self.workers:
             if worker.process is not None:
+                worker.process.send_signal(SIGCONT)
                 worker.stop()
+        for service in (self.redis, self.postgres):
+            if service.process is not None:
+                service.send_signal(SIGCONT)
         self.redis.stop()
         self.postgres.close()
 
@@ -66,17 +104,38 @@ class Cluster:
         async with asyncio.timeout(START_SECONDS):
             while True:
                 try:
-                    await asyncio.to_thread(worker.start)
+                    await asyncio.to_thread(self._start_at_home, worker)
                     return
                 except RuntimeError:
                     await asyncio.sleep(0.3)
+
+    def _start_at_home(self, worker: Server) -> None:
+        with self._at_home(worker):
+            worker.start()
+
+    def start_service(self, service: ServerProgram) -> None:
+        """Postgres or Redis."""
+        with self._at_home(service):
+            service.start()
 
     async def healthy(self) -> None:
         """Wait until every worker reports that it, its store and its bus are up."""
         async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as http:
             for worker in self.workers:
-                while (await http.get(f"{worker.url}/healthz")).status_code != 200:
+                while not await _is_healthy(http, worker):
                     await asyncio.sleep(0.1)
+
+    async def commit_times(self) -> dict[str, list[float]]:
+        """When the database has committed each move of each room, by its own clock: no worker is asked."""
+        connection = await asyncpg.connect(self.database)
+        try:
+            rows = await connection.fetch(COMMIT_TIMES)
+        finally:
+            await connection.close()
+        times: dict[str, list[float]] = {}
+        for row in rows:
+            times.setdefault(row["room"], []).append(row["at"])
+        return times
 
     async def room(self, room: str) -> RoomSnapshot:
         """A room as the database has it; its log has no gap."""
@@ -119,10 +178,27 @@ def _has_answers_due(snapshot: RoomSnapshot) -> bool:
     return any(snapshot.seats[seat].bot or match.only_pass(seat) for seat in match.asks)
 
 
-@contextlib.contextmanager
-def running_cluster(folder: Path, workers: int, **settings: object) -> Iterator[Cluster]:
-    cluster = Cluster(folder, workers, **settings)
+def _worker(folder: Path, settings: dict[str, object], address: str) -> Server:
+    return Server(folder, host=address, **settings)
+
+
+async def _is_healthy(http: httpx.AsyncClient, worker: Server) -> bool:
     try:
+        return (await http.get(f"{worker.url}/healthz")).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+@contextmanager
+def running_cluster(
+    folder: Path, workers: int, network: Network | None = None, skewed: int | None = None, **settings: object
+) -> Iterator[Cluster]:
+    """`skewed` is the number of the worker whose clock may go wrong."""
+    cluster = Cluster(folder, workers, network, **settings)
+    try:
+        if skewed is not None:
+            cluster.skewed = cluster.workers[skewed]
+            cluster.clock = SkewedClock(cluster.skewed)
         asyncio.run(cluster.open())
         yield cluster
     finally:
