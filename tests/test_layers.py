@@ -10,7 +10,7 @@ import parlour.testing
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources"}
+SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources", "time_limit"}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
@@ -24,7 +24,8 @@ BELOW: dict[str, set[str]] = {
     "bus": {"engine", *SHARED},
     "play": {"engine", "store", "bus", *SHARED},
     "web": {"engine", "store", "bus", "play", *SHARED},
-    "conformance": {"engine", "export", "words"},
+    "time_limit": {"engine"},
+    "conformance": {"engine", "export", "time_limit", "words"},
 }
 """What each layer may import besides itself. A game may import nothing of ours but `parlour`, nor another game."""
 GAMES = ("games", "scaffold")

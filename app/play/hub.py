@@ -16,6 +16,7 @@ from app.export import Export
 from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
+from app.play.game_calls import set_limit
 from app.play.imports import import_match
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
@@ -59,6 +60,7 @@ class Hub:
         self._clocks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        set_limit(self.settings.game_seconds)
         await self.bus.subscribe(PEOPLE, self._disconnect)
         self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._maintain_forever())]
 
