@@ -22,10 +22,12 @@ from app.store import Store, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
 from app.web.deps import Limits, Services, WithServices, address_of, limit_address
 from app.web.logs import set_up_logs
+from app.web.loop_lag import LoopLag
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
+from app.web.stall_guard import StallGuard
 from app.web.table_endpoint import TableEndpoint
 
 log = structlog.get_logger("parlour.server")
@@ -39,6 +41,8 @@ language. Play itself goes over the websocket `/ws/{room}`.
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody, "description": "Refused; nothing changed."}}
 
 HEALTH_SECONDS = 2
+SLOW_LOOP_SECONDS = 2.0
+"""An event loop that was so late within the last ten seconds is not healthy."""
 GC_THRESHOLDS = (20_000, 20, 20)
 """A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom."""
 
@@ -46,9 +50,14 @@ operations = APIRouter(tags=["operations"])
 
 
 @operations.get("/healthz")
-async def healthz(services: WithServices, response: Response) -> dict[str, str]:
-    """Whether this server can do its work: 200 if the store and the bus answer, else 503."""
-    state = {"store": "ok", "bus": "ok"}
+async def healthz(request: Request, services: WithServices, response: Response) -> dict[str, str | int]:
+    """Whether this server can do its work: 200 if the store and the bus answer and the event loop is in time, else 503.
+
+    `loop_ms` is the longest that anything had to wait for the event loop within the last ten seconds.
+    """
+    loop_lag: LoopLag = request.app.state.loop_lag
+    late = loop_lag.worst()
+    state: dict[str, str | int] = {"store": "ok", "bus": "ok", "loop": "ok", "loop_ms": round(late * 1000)}
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await services.store.last_seq("")
@@ -58,10 +67,18 @@ async def healthz(services: WithServices, response: Response) -> dict[str, str]:
         state["store"] = "down"
     if not services.bus.healthy:
         state["bus"] = "down"
-    if "down" in state.values():
+    if late > SLOW_LOOP_SECONDS:
+        state["loop"] = "slow"
+    if not {"down", "slow"}.isdisjoint(state.values()):
         log.warning("not healthy", **state)
         response.status_code = 503
     return state
+
+
+@operations.get("/livez")
+async def livez() -> dict[str, str]:
+    """Whether this server answers at all, whatever it can do."""
+    return {"server": "ok"}
 
 
 @operations.get("/metrics")
@@ -92,9 +109,11 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.services = services
             app.state.replays = api_matches.ReplayCache()
             app.state.tables = TableEndpoint(services)
+            app.state.loop_lag = LoopLag()
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
-            yield
+            async with app.state.loop_lag.measured():
+                yield
 
     app = FastAPI(
         title="Parlour",
@@ -150,10 +169,19 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 
 class ParlourServer(uvicorn.Server):
-    """uvicorn, with a word to everybody at the tables before it closes their connections."""
+    """uvicorn that ends itself when it stalls, and has a word to everybody at the tables before it closes."""
+
+    def __init__(self, config: uvicorn.Config, stall_guard: StallGuard) -> None:
+        super().__init__(config)
+        self.stall_guard = stall_guard
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        self.stall_guard.start()  # not before: bringing a database to a new schema may take long
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         log.info("Parlour closes")
+        self.stall_guard.stop()
         router: ProtocolRouter = self.config.app  # type: ignore[assignment]
         services: Services | None = getattr(router.pages.state, "services", None)
         if services is not None:
@@ -183,4 +211,4 @@ def main() -> None:
         log_config=None,
     )
     log.info("Parlour opens", url=settings.base_url or f"http://{settings.host}:{settings.port}")
-    ParlourServer(config).run()
+    ParlourServer(config, StallGuard(settings.stall_seconds)).run()
