@@ -14,6 +14,8 @@ signal (SIGALRM) is handled in the main thread, between two steps of whatever co
 Code in C that does not return can't be interrupted so; the stall guard of the server is for that.
 """
 
+import atexit
+import os
 import signal
 import sys
 import time
@@ -95,12 +97,26 @@ def _arm() -> None:
     _watch.armed = True
 
 
+@atexit.register
+def _disarm() -> None:
+    """The timer stops: at the latest when the process ends, or the signal would end it with an error."""
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    _watch.armed = False
+
+
+def _forked() -> None:
+    """A child has no timer, and is in no call."""
+    _watch.armed = _watch.active = False
+
+
+os.register_at_fork(after_in_child=_forked)
+
+
 def _tick(signum: int, frame: FrameType | None) -> None:
     """Raises TimeLimitExceeded if the call that is under way has used up its time."""
     watch = _watch
     if not watch.active:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        watch.armed = False
+        _disarm()
         return
     cpu, now = time.thread_time(), time.monotonic()
     if watch.seen_call != watch.call:

@@ -101,6 +101,6 @@ def end(pid: int) -> None:
     children = []
     with contextlib.suppress(OSError):
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    for victim in (*map(int, children), pid):
+    for victim in {*map(int, children), pid} - {os.getpid()}:
         with contextlib.suppress(ProcessLookupError):
             os.kill(victim, signal.SIGKILL)

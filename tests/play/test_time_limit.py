@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import random
+import subprocess
 import sys
 import threading
 import time
@@ -118,3 +119,9 @@ async def test_the_timer_stops_when_nobody_calls() -> None:
             await asyncio.sleep(0.01)
     limited(GAME, 1, spin, 0)
     assert time_limit._watch.armed
+
+
+def test_a_process_that_ends_right_after_a_call_ends_well() -> None:
+    script = "from tests.play.test_time_limit import GAME, limited, spin; limited(GAME, 1, spin, 0.1)"
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", script], cwd=PLAY.parents[1], check=False).returncode == 0
