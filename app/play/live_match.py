@@ -147,11 +147,11 @@ class LiveMatch:
             for _ in range(ATTEMPTS):
                 if self.stuck:
                     raise NotNow("refused-stuck")
+                if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+                    return
                 if self.halted or self._timeouts.level() < 1:
                     raise Unavailable("refused-game-bug")
                 if at != self.match.answered[seat]:
-                    if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
-                        return
                     raise Stale
                 self._uncommitted = True
                 try:
@@ -193,12 +193,10 @@ class LiveMatch:
     def _put_back(self, saved: bytes, since: list[Move], answered: list[int]) -> None:
         """Make the match what it was before a move that does not count."""
         try:
-            match = game_calls.restore(self.game, saved, since)
+            self.match = game_calls.restore(self.game, saved, since)
         except EngineError as error:
             self._halt(error)
-            return
-        match.answered = answered
-        self.match = match
+        self.match.answered = answered
 
     def _halt(self, error: EngineError) -> None:
         """The game can't go on, or can't be shown: everybody here is told, and the game is left alone."""
