@@ -1,6 +1,7 @@
 """A match as one JSON file: all that is needed to play it again, and to prove that its shuffles were not touched.
 
 BadExport           a file that is not an export, is too big, or does not fit the game; its text is for people
+└── LongExport      a match of more moves than anybody plays
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,9 +26,14 @@ from app.engine import (
 
 FORMAT = 1
 MAX_BYTES = 8_000_000
+MAX_MOVES = 20_000
+"""Five times the longest match that players who choose at random have brought to an end."""
+MAX_TIME = 10 * 365 * 86_400_000
+"""No match takes longer than ten years, in milliseconds."""
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$", max_length=256)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$", max_length=128)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_TIME)]
 SeedHex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -49,11 +55,12 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     options: Annotated[dict[Word, bool | Word], Meta(max_length=64)]
     seed: SeedHex
     commitment: SeedHex
-    moves: Annotated[list[ExportedMove], Meta(max_length=100_000)]
+    moves: list[ExportedMove]
     secret: Hex | None = None
     nonces: Annotated[list[Hex], Meta(max_length=64)] | None = None
-    times: Annotated[list[int], Meta(max_length=100_000)] | None = None
-    """When each move was made, in milliseconds after the start."""
+    times: list[Milliseconds] | None = None
+    """When each move was made, in milliseconds after the start. In files of older versions a clock that was set back
+    shows; whoever needs ascending times takes the largest so far."""
     room: Word | None = None
     started: Word | None = None
     ended: Word | None = None
@@ -62,6 +69,10 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 class BadExport(ValueError):
     """A file that can't be read as a match. Its text says why, to people."""
+
+
+class LongExport(BadExport):
+    """A match of more moves than `MAX_MOVES`."""
 
 
 _decode = msgspec.json.Decoder(Export).decode
@@ -105,13 +116,15 @@ def to_json(export: Export) -> bytes:
 
 
 def from_json(data: bytes) -> Export:
-    """Read an export. Raises BadExport for anything that is not one, or that is too big."""
+    """Read an export. Raises BadExport for anything that is not one, LongExport for one with too many moves."""
     if len(data) > MAX_BYTES:
         raise BadExport(f"the file is bigger than {MAX_BYTES} bytes")
     try:
         export = _decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadExport(f"this is not an exported match: {error}") from error
+    if len(export.moves) > MAX_MOVES:
+        raise LongExport(f"the match has {len(export.moves)} moves, more than {MAX_MOVES}")
     if export.times is not None and len(export.times) != len(export.moves):
         raise BadExport(f"there are {len(export.moves)} moves but {len(export.times)} times")
     return export
@@ -145,16 +158,24 @@ def play(export: Export, match: Match[Any]) -> Iterator[tuple[Move, LogChange]]:
         yield move, change
 
 
-def verify(export: Export, game: Game[Any] | None = None) -> list[str]:
-    """What is wrong with a match: the seed, its commitment, a move or the result. Empty if nothing is."""
+def seed_problems(export: Export) -> list[str]:
+    """What is wrong with the seed of a match: how it was made, or its commitment. Empty if nothing is."""
     problems = []
     seed = bytes.fromhex(export.seed)
-    if export.secret is not None and export.nonces is not None:
-        made = seed_from(bytes.fromhex(export.secret), [bytes.fromhex(nonce) for nonce in export.nonces])
-        if made != seed:
+    if (export.secret is None) != (export.nonces is None):
+        problems.append("the secret and the nonces belong together, but only one of them is there")
+    elif export.secret is not None and export.nonces is not None:
+        nonces = [bytes.fromhex(nonce) for nonce in export.nonces]
+        if len(nonces) != len(export.seats) or seed_from(bytes.fromhex(export.secret), nonces) != seed:
             problems.append("the seed is not the one that the secret and the nonces make")
     if commitment(seed) != export.commitment:
         problems.append("the seed is not the one that was committed to")
+    return problems
+
+
+def verify(export: Export, game: Game[Any] | None = None) -> list[str]:
+    """What is wrong with a match: the seed, its commitment, a move or the result. Empty if nothing is."""
+    problems = seed_problems(export)
     try:
         match = start(export, game)
         for _ in play(export, match):

@@ -1,11 +1,14 @@
 """How often somebody may do something: token buckets, refilled steadily."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import ip_address, ip_network
+from operator import itemgetter
 
 Clock = Callable[[], float]
+
+SWEEP_SECONDS = 30.0
+"""So often, when somebody new comes, those are forgotten of whom there is nothing to remember."""
 
 
 class Bucket:
@@ -33,11 +36,16 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each key (an address, a player). The keys seen longest ago are forgotten beyond `most`."""
+    """A bucket for each key (an address, a player) that has one worth remembering.
+
+    A bucket that is full again tells nothing and is forgotten. Should there still be more than `most` keys, the fullest
+    are forgotten, never those that have spent theirs: nobody gets their own attempts back by coming with many names.
+    """
 
     def __init__(self, rate: float, burst: float, most: int = 10_000, clock: Clock = time.monotonic) -> None:
         self.rate, self.burst, self.most, self.clock = rate, burst, most, clock
-        self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.buckets: dict[Hashable, Bucket] = {}
+        self._swept_at = clock()
 
     @classmethod
     def per_minute(cls, times: float, clock: Clock = time.monotonic) -> "Limiter":
@@ -46,22 +54,47 @@ class Limiter:
 
     def allow(self, key: Hashable) -> bool:
         """Whether this key may act once more now."""
-        return self.bucket(key).take()
+        return self._bucket(key).take()
 
     def spent(self, key: Hashable) -> bool:
-        """Whether this key has nothing left; asking takes nothing."""
-        return self.bucket(key).level() < 1
+        """Whether this key has nothing left; asking takes nothing, and is not remembered."""
+        bucket = self.buckets.get(key)
+        return bucket is not None and bucket.level() < 1
 
-    def bucket(self, key: Hashable) -> Bucket:
-        """The bucket of this key, the same one as long as the key is remembered."""
+    def bucket(self, key: Hashable) -> "KeyBucket":
+        """The bucket of this key, to be kept: there is one for all who have it, and it outlasts them."""
+        return KeyBucket(self, key)
+
+    def _bucket(self, key: Hashable) -> Bucket:
         bucket = self.buckets.get(key)
         if bucket is None:
+            if len(self.buckets) >= self.most or self.clock() >= self._swept_at + SWEEP_SECONDS:
+                self._sweep()
             bucket = self.buckets[key] = Bucket(self.rate, self.burst, self.clock)
-            if len(self.buckets) > self.most:
-                self.buckets.popitem(last=False)
-        else:
-            self.buckets.move_to_end(key)
         return bucket
+
+    def _sweep(self) -> None:
+        """Forget the full buckets, and beyond nine tenths of `most` the fullest, so that the next sweep is far off."""
+        self._swept_at = self.clock()
+        left = [(level, key) for key, bucket in self.buckets.items() if (level := bucket.level()) < self.burst]
+        most = self.most - max(1, self.most // 10)
+        if len(left) > most:
+            left.sort(key=itemgetter(0))
+            del left[most:]
+        self.buckets = {key: self.buckets[key] for _, key in left}
+
+
+class KeyBucket:
+    """The bucket of one key, looked up when it is used: the limiter may have forgotten it meanwhile."""
+
+    __slots__ = ("key", "limiter")
+
+    def __init__(self, limiter: Limiter, key: Hashable) -> None:
+        self.limiter, self.key = limiter, key
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        return self.limiter.allow(self.key)
 
 
 def address_key(host: str) -> str:

@@ -24,6 +24,7 @@ LOOP_LAG = Histogram(
 REFUSALS = Counter("parlour_refusals", "Refused messages and requests", ["reason"], registry=REGISTRY)
 STEPS = Counter("parlour_steps_sent", "Steps of matches sent to browsers", registry=REGISTRY)
 SLOW_READERS = Counter("parlour_slow_readers", "Full queues replaced by one full view", registry=REGISTRY)
+STORE_DAMAGED = Gauge("parlour_store_damaged", "1 once the database was found damaged", registry=REGISTRY)
 REQUESTS = Counter("parlour_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 
 

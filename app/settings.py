@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from app.private_files import keep_file_private, make_private_folder
+
 
 class Settings(BaseSettings):
     """How this server runs. The defaults suit one process on one machine."""
@@ -39,7 +41,8 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     """Port to listen on."""
     base_url: str = ""
-    """The address people type, e.g. `https://parlour.example.org`. Empty: taken from each request's Host header."""
+    """The address people type, e.g. `https://parlour.example.org`: commands are taken from its pages only. Empty: taken
+    from each request's Host header."""
     allowed_origins: str = ""
     """Further origins, separated by commas, from which browsers may send commands. Normally none."""
     trusted_proxies: str = "127.0.0.1"
@@ -69,23 +72,29 @@ class Settings(BaseSettings):
     """Largest body of a request."""
     import_bytes: int = Field(default=4_194_304, ge=1024)
     """Largest match file that can be imported."""
+    import_seconds: int = Field(default=10, ge=1, le=3600)
+    """Seconds of a processor that playing through an imported match, or making a replay, may take."""
     requests_per_minute: int = Field(default=600, ge=1)
-    """Requests to the API from one address (pages and static files are not counted)."""
+    """Requests to the API by one player, or by all strangers at one address (pages and static files are not
+    counted)."""
     commands_per_minute: int = Field(default=120, ge=1)
     """Changes through the API (POST) by one player."""
     logins_per_minute: int = Field(default=10, ge=1)
     """Attempts to log in or to set a password from one address."""
     players_per_hour: int = Field(default=60, ge=1)
     """New players from one address."""
+    guests_per_hour: int = Field(default=60, ge=0)
+    """New players invited to the rooms of one host from one address that has used up its own."""
     imports_per_minute: int = Field(default=6, ge=1)
     """Match files imported by one player."""
     rooms_per_player: int = Field(default=20, ge=1)
     """Rooms that one player may host at the same time before they are over."""
-    misses_per_minute: int = Field(default=30, ge=1)
-    """Rooms that don't exist, asked for from one address. Beyond that it finds only rooms that its people sit in or
-    host, so that unlisted rooms can't be guessed."""
     connections_per_address: int = Field(default=100, ge=1)
-    """Open websockets from one address."""
+    """Open websockets of strangers from one address."""
+    strangers_per_room: int = Field(default=20, ge=0)
+    """Open websockets of strangers in one room from one address that has used up its own."""
+    total_connections_per_player: int = Field(default=50, ge=1)
+    """Open websockets of one player in all rooms together."""
     connections_per_player: int = Field(default=10, ge=1)
     """Open websockets of one player in one room: tabs and devices."""
     spectators_per_room: int = Field(default=1000, ge=0)
@@ -137,19 +146,20 @@ class Settings(BaseSettings):
     @cached_property
     def origins(self) -> frozenset[str]:
         """The origins that are always welcome: those named, and the one of `base_url`."""
-        named = {origin.strip().rstrip("/") for origin in self.allowed_origins.split(",")}
+        named = {origin.strip().rstrip("/").lower() for origin in self.allowed_origins.split(",")}
         return frozenset(origin for origin in named | {origin_of(self.base_url)} if origin)
 
 
 def origin_of(url: str) -> str:
-    """`https://host:port` of an address; empty for an empty address."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+    """`https://host:port` of an address, as browsers write it; empty for an empty address."""
+    parts = urlsplit(url.lower())
+    host = parts.netloc.removesuffix({"http": ":80", "https": ":443"}.get(parts.scheme, ""))
+    return f"{parts.scheme}://{host}" if host else ""
 
 
 def _kept_secret(path: Path) -> str:
     """Read the secret, or make one. Several processes may start at once: only one of them creates the file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     made = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     if not path.exists():
         made.touch(mode=0o600)
@@ -160,4 +170,5 @@ def _kept_secret(path: Path) -> str:
             pass  # another process was quicker: its secret counts
         finally:
             made.unlink()
+    keep_file_private(path)
     return path.read_text(encoding="ascii").strip()

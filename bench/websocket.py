@@ -12,8 +12,9 @@ BINARY = 0x82
 class LightSocket(asyncio.Protocol):
     """One websocket. `message` gets every text that arrives, `binary` all else, with the moment of its arrival."""
 
-    def __init__(self, host: str, path: str, cookie: str = "") -> None:
-        self.host, self.path, self.cookie = host, path, cookie
+    def __init__(self, host: str, path: str, cookie: str = "", address: str = "") -> None:
+        """`address` is where the server should think that we are, if it trusts us as a proxy."""
+        self.host, self.path, self.cookie, self.address = host, path, cookie, address
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the server has shown the table."""
         self._buffer = bytearray()
@@ -51,10 +52,11 @@ class LightSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
+        forwarded = f"X-Forwarded-For: {self.address}\r\n" if self.address else ""
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nOrigin: http://{self.host}\r\n"
-            f"Cookie: {self.cookie}\r\n\r\n".encode()
+            f"Cookie: {self.cookie}\r\n{forwarded}\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:

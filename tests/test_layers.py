@@ -10,7 +10,19 @@ import parlour.testing
 
 APP = Path(__file__).parent.parent / "app"
 
-SHARED = {"__version__", "digests", "settings", "words", "export", "limits", "metrics", "resources", "time_limit"}
+SHARED = {
+    "__version__",
+    "digests",
+    "export",
+    "limits",
+    "metrics",
+    "names",
+    "private_files",
+    "resources",
+    "settings",
+    "time_limit",
+    "words",
+}
 """What the server's layers share."""
 BELOW: dict[str, set[str]] = {
     "engine": set(),
@@ -18,6 +30,7 @@ BELOW: dict[str, set[str]] = {
     "scaffold": set(),
     "words": {"engine"},
     "digests": {"resources"},
+    "names": set(),
     "resources": set(),
     "export": {"engine"},
     "store": {"engine", *SHARED},

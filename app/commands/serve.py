@@ -2,6 +2,8 @@
 
 import argparse
 
+from app.private_files import private_umask
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """No arguments: everything is set by the environment."""
@@ -11,5 +13,6 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from app.web import server
 
-    server.main()
+    with private_umask():
+        server.main()
     return 0

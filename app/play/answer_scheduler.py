@@ -44,9 +44,12 @@ class AnswerScheduler:
         self._answering: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._failed: tuple[Seat, int] | None = None
         """The ask whose answer the game failed on: another one is tried, whatever the bot thinks best."""
+        self._stopped = False
 
     def update(self) -> None:
         """Set a timer for every open ask that is ours to answer; cancel the timers of asks that are over."""
+        if self._stopped:
+            return
         match = self.live.match
         bots = self.bot_seats()
         ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
@@ -67,6 +70,8 @@ class AnswerScheduler:
             self._timers[seat] = (at, timer)
 
     def stop(self) -> None:
+        """Answer nothing more. An answer that is under way is finished, and no other follows it."""
+        self._stopped = True
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 from app.play.connection import Connection
 from app.play.errors import NotAllowed, PlayError
+from app.play.plain_text import is_plain_text
 from app.play.wire import MAX_CHAT, ChatFrame, ChatLine, TypingFrame, pack
 from app.store import ChatRow, Store, now_ms
 
@@ -29,12 +30,14 @@ class RoomChat:
         self._reading = asyncio.Lock()
 
     async def say(self, connection: Connection, text: str) -> None:
-        """Store a line and send it. Raises PlayError for one that is empty, too long or too soon."""
+        """Store a line and send it. Raises PlayError for one that is empty, too long, unreadable or too soon."""
         text = " ".join(text.split())
         if not text:
             raise PlayError("refused-empty-chat")
         if len(text) > MAX_CHAT:
             raise PlayError("refused-too-long")
+        if not is_plain_text(text):
+            raise PlayError("refused-chat-letters")
         if connection.player_id is None:
             raise NotAllowed("refused-no-name")
         if not connection.chat_rate.take():

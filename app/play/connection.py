@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Protocol
 
 from app.engine import Seat
-from app.limits import Bucket
+from app.limits import Bucket, KeyBucket
 from app.metrics import SLOW_READERS
 
 TYPING_PER_SECOND = 0.5
@@ -55,7 +55,7 @@ class Connection:
         name: str,
         socket: ClientSocket,
         frame_rate: Bucket,
-        chat_rate: Bucket,
+        chat_rate: Bucket | KeyBucket,
         queue_bytes: int,
     ) -> None:
         self.player_id = player_id

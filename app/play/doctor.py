@@ -10,24 +10,36 @@ import msgspec
 
 from app.engine import EngineError, Match, Move, Result
 from app.play import game_calls
-from app.play.imports import IMPORTED
-from app.play.move_list import START, decode_change, new_match
+from app.play.imports import IMPORTED, imported_why
+from app.play.log_changes import decode_change
+from app.play.move_list import START, new_match
 from app.store import MoveRow, RoomRecord, RoomSnapshot
+
+BEGUN = ("running", "over", "stuck")
 
 
 def problems(snapshot: RoomSnapshot) -> list[str]:
     """What is wrong with a room, a sentence each; empty if nothing is."""
     room = snapshot.room
+    found = missing_parts(snapshot)
+    if room.state in BEGUN and not _check_moves(snapshot.moves, room.seats):
+        found += _check_match(snapshot)
+    if room.state == "stuck":
+        found += _check_stuck(snapshot)
+    return found
+
+
+def missing_parts(snapshot: RoomSnapshot) -> list[str]:
+    """What its seats and moves lack to be whole, before any rule is asked; the checkpoint is not looked at."""
+    room = snapshot.room
     found = [*_check_seats(snapshot)]
     match room.state:
         case "open":
             found += _check_open(snapshot)
-        case "running" | "over" | "stuck":
-            found += _check_moves(snapshot.moves, room.seats) or _check_match(snapshot)
+        case state if state in BEGUN:
+            found += _check_moves(snapshot.moves, room.seats)
         case _:
             found.append("its state is none that there is")
-    if room.state == "stuck" and room.stuck_why != IMPORTED:
-        found.append(f"is marked stuck: {room.stuck_why}")
     return found
 
 
@@ -42,6 +54,15 @@ def _check_seats(snapshot: RoomSnapshot) -> Iterator[str]:
     nonces = [bool(seat.nonce) for seat in seats]
     if (nonces != taken) if room.state == "open" else (any(nonces) and not all(nonces)):
         yield "has a seat without its part of the seed"
+
+
+def _check_stuck(snapshot: RoomSnapshot) -> Iterator[str]:
+    """An unfinished match from a file is read-only on purpose, if it is as long as the file said."""
+    why, moves = str(snapshot.room.stuck_why), len(snapshot.moves) - 1
+    if why == IMPORTED:
+        yield "was imported by an older version: whether its file had more moves can't be known"
+    elif why != imported_why(moves):
+        yield f"has {moves} moves, but was {why}" if why.startswith(IMPORTED) else f"is marked stuck: {why}"
 
 
 def _check_open(snapshot: RoomSnapshot) -> Iterator[str]:

@@ -9,6 +9,8 @@ PlayError
 └── Unavailable     the server can't do it at the moment; what was acknowledged is safe
 """
 
+from app.store import StoreDamaged, StoreError
+
 
 class PlayError(Exception):
     """Base of what is refused here: `reason` is a message id, `status` fits HTTP."""
@@ -54,3 +56,8 @@ class Unavailable(PlayError):
 
     def __init__(self, reason: str = "refused-store-down") -> None:
         super().__init__(reason)
+
+
+def store_reason(error: StoreError) -> str:
+    """The message for what the store could not do."""
+    return "refused-store-damaged" if isinstance(error, StoreDamaged) else "refused-store-down"

@@ -1,9 +1,11 @@
 """A stored match as an export."""
 
+from itertools import accumulate
+
 import msgspec
 
 from app.engine import Move, Result, load, seed_from
-from app.export import Export, export_of
+from app.export import MAX_TIME, Export, export_of
 from app.play.errors import NoSuchRoom
 from app.play.move_list import START, match_seed
 from app.store import Store
@@ -29,5 +31,5 @@ async def export_match(store: Store, room_id: str) -> Export:
         room=room.id,
         secret=room.secret if made_together else None,
         nonces=nonces if made_together else None,
-        times=[max(0, row.at - began) for row in rows],
+        times=list(accumulate((min(max(0, row.at - began), MAX_TIME) for row in rows), max)),  # clocks may be set back
     )

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
 from app.metrics import GAME_TIMEOUTS
+from app.play.views import public_view
 from app.settings import Settings
 from app.time_limit import OutOfTime, limited
 
@@ -41,9 +42,9 @@ def play(match: Match[Any], move: Move) -> LogChange:
     return _call(match.game, match.play, move)
 
 
-def public(match: Match[Any]) -> Any:
-    """What everybody sees. Raises GameBug."""
-    return _call(match.game, match.game.public, match.state)
+def public(match: Match[Any]) -> bytes:
+    """What everybody sees, encoded. Raises GameBug."""
+    return _call(match.game, public_view, match)
 
 
 def private(match: Match[Any], seat: Seat) -> Any:

@@ -9,20 +9,19 @@ from typing import Any
 
 import msgspec
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from app.bus import Bus
 from app.engine import BadSetup, EngineError, load
-from app.export import Export
 from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
-from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable
+from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable, store_reason
 from app.play.game_calls import set_limit
-from app.play.imports import import_match
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
 from app.settings import Settings
-from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreError, Taken, now_ms
+from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreDamaged, StoreError, Taken, now_ms
 
 log = structlog.get_logger()
 
@@ -53,7 +52,6 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._importing = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._store_answers = True
         self._bus_was_healthy = True
@@ -127,6 +125,7 @@ class Hub:
     async def _load(self, room_id: str) -> LiveRoom:
         """Subscribe first, then read: what another worker writes in between is in the one or the other."""
         channel = f"room:{room_id}"
+        bind_contextvars(room=room_id)  # for the log, wherever the room turns out to be damaged; this task is its own
         try:
             if await self.store.room(room_id) is None:
                 raise NoSuchRoom
@@ -142,7 +141,7 @@ class Hub:
             )
         except StoreError as error:
             await self.bus.unsubscribe(channel)
-            raise Unavailable from error
+            raise Unavailable(store_reason(error)) from error
         except EngineError as error:  # its game is not installed any more, or has lost its options
             await self.bus.unsubscribe(channel)
             log.error("room can't be shown", room=room_id, why=type(error).__name__)
@@ -154,11 +153,6 @@ class Hub:
     async def lobby(self, states: Sequence[str], limit: int = 100) -> list[LobbyRow]:
         """The listed rooms in these states, newest first."""
         return [_lobby_row(record) for record in await self.store.rooms(states=states, public=True, limit=limit)]
-
-    async def import_match(self, host: PlayerRow, export: Export) -> str:
-        """A room with the match of this file, to be watched. Raises PlayError if the file does not fit the rules."""
-        async with self._importing:  # playing a long match through takes a while: one at a time
-            return await import_match(self.store, host, export)
 
     async def rematch(self, room_id: str, player: PlayerRow) -> str:
         """The room of the next match: made by the first who asks; everybody who asks gets their old seat in it."""
@@ -241,15 +235,14 @@ class Hub:
             parts = [rooms[first : first + TICK_BATCH] for first in range(0, len(rooms), TICK_BATCH)] or [[]]
             for part in parts:
                 await asyncio.sleep(TICK_SECONDS / len(parts))
-                notice = self._notice()
-                for room in part:
-                    self._tick(room, notice)
+                self._tick(part, self._notice())
 
-    def _tick(self, room: LiveRoom, notice: str) -> None:
-        try:
-            room.tick(notice)
-        except Exception:  # a failure in one room must not stop the clock of the others
-            log.exception("a room could not tick", room=room.id)
+    def _tick(self, rooms: Sequence[LiveRoom], notice: str) -> None:
+        for room in rooms:
+            try:
+                room.tick(notice)
+            except Exception:  # a failure in one room must not stop the clock of the others
+                log.exception("a room could not tick", room=room.id)
 
     async def _maintain_forever(self) -> None:
         """Periodic work that needs the store; apart from the ticks, which must not wait for it."""
@@ -265,6 +258,8 @@ class Hub:
                 if ticks % CLEAR_TICKS == 1:
                     await self.store.delete_stale(now_ms() - int(self.settings.open_room_hours * 3_600_000))
                 self._store_answers = True
+            except StoreDamaged:
+                self._store_answers = True  # it does; that it is damaged has been logged
             except (StoreError, TimeoutError) as error:
                 self._store_answers = False
                 log.warning("the store does not answer", why=type(error).__name__)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
-from msgspec import Raw
+from msgspec import MsgspecError, Raw
 
 from app.engine import (
     UNDO,
@@ -33,9 +33,10 @@ from app.limits import Bucket
 from app.metrics import COMMIT_SECONDS, MOVES
 from app.play import game_calls
 from app.play.connection import Connection
-from app.play.errors import NotNow, PlayError, Stale, Unavailable
-from app.play.move_list import Entry, decode_change, encode_change, fold_notes, replay
-from app.play.stream import Stream, public_view
+from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
+from app.play.log_changes import decode_change, encode_change
+from app.play.move_list import Entry, fold_notes, replay
+from app.play.stream import Stream
 from app.play.wire import encode
 from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
 from app.time_limit import OutOfTime
@@ -83,7 +84,7 @@ class LiveMatch:
         self._last: dict[Seat, tuple[int, OptionId]] = {}
         self._timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
         self._moves_made = MOVES.labels(match.game.info.id)
-        self._public = public_view(match)
+        self._public = game_calls.public(match)
         self._trim_notes()
 
     @property
@@ -102,14 +103,21 @@ class LiveMatch:
         """The match as the store has it: from its checkpoint, or from its first move if that can't be read.
 
         Where today's rules no longer lead along the stored moves, or take too long, the match is shown as far as they
-        go, read-only. Raises GameBug if it can't be shown at all.
+        go, read-only. Raises GameBug if it can't be shown at all, and StoreDamaged where moves, their notes or the
+        checkpoint are lost.
         """
         room = record.room
         stored = await store.load(room.id)
-        assert stored is not None, f"room {room.id} is {room.state} but has no checkpoint"
+        if stored is None:
+            raise store.report_damage("the checkpoint is missing", f"room {room.id}")
         last = stored.moves[-1].seq if stored.moves else stored.checkpoint_seq
         rows = await store.moves(room.id, upto=last)  # not those that other workers write meanwhile
-        notes = fold_notes(rows)
+        if [row.seq for row in rows] != list(range(last + 1)):
+            raise store.report_damage("moves are missing", f"room {room.id}")
+        try:
+            notes = fold_notes(rows)
+        except MsgspecError as error:
+            raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
         out_of_time: OutOfTime | None = None
         try:
             moves = [Move(row.seat, row.option) for row in stored.moves]
@@ -186,7 +194,7 @@ class LiveMatch:
         except BaseException as error:
             self._put_back(saved, since, answered)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
-                raise Unavailable from error
+                raise Unavailable(store_reason(error)) from error
             raise
         return change
 
@@ -302,7 +310,7 @@ class LiveMatch:
                 stream.publish(self.match, patch, removed, new)
 
     def _public_patch(self) -> Raw | None:
-        before, self._public = self._public, public_view(self.match)
+        before, self._public = self._public, game_calls.public(self.match)
         return merge_patch(before, self._public)
 
     def _trim_notes(self) -> None:

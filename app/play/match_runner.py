@@ -46,18 +46,18 @@ class MatchRunner:
 
         If its game can't even show it, the room has no match until it is loaded again.
         """
+        room, publish = self._room, self._publish
         try:
-            live = await LiveMatch.load(self._room.record, self._store)
+            live = await LiveMatch.load(room.record, self._store)
         except GameBug as error:
-            row = self._room.record.room
-            log.error("match can't be shown", room=row.id, game=row.game, error=str(error))
+            log.error("match can't be shown", room=room.id, game=room.record.room.game, error=str(error))
             self._failed = True
             return
         self.live = live
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._scheduler = AnswerScheduler(live, self._settings, lambda: self._room.bots, self._is_first_worker)
+        self._scheduler = AnswerScheduler(live, self._settings, lambda: room.bots, self._is_first_worker)
         live.on_moved = self._on_moved
-        live.on_written = self._on_written
+        live.on_written = lambda entry: publish(moved(entry))
         self._scheduler.update()
 
     @property
@@ -68,9 +68,6 @@ class MatchRunner:
     def _on_moved(self) -> None:
         self.note_end()
         self.schedule_answers()
-
-    def _on_written(self, entry: Entry) -> None:
-        self._publish(moved(entry))
 
     def note_end(self) -> None:
         """The match may be over in memory before the record that was read last says so."""
@@ -108,5 +105,8 @@ class MatchRunner:
             await self.live.follow(entry)
 
     def stop(self) -> None:
+        """Answer for nobody any more, and let go of the match, so that the room leaves memory without a collection."""
         if self._scheduler is not None:
             self._scheduler.stop()
+        if self.live is not None:
+            self.live.on_moved = lambda: None

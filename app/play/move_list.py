@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from app.engine import EngineError, GameBug, LogChange, Match, Move, Note, OptionId, Refused, Seat, load, seed_from
 from app.play import game_calls
+from app.play.log_changes import decode_change, encode_change
 from app.store import MoveRow, MoveWrite, RoomRecord, now_ms
 
 START: OptionId = "~start"
@@ -16,9 +17,6 @@ START: OptionId = "~start"
 
 BREATH_SECONDS = 0.02
 """After so long a replay lets others have their turn."""
-
-decode_change = msgspec.msgpack.Decoder(LogChange).decode
-encode_change = msgspec.msgpack.Encoder().encode
 
 
 class Entry(Struct, frozen=True, array_like=True):

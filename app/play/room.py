@@ -64,6 +64,11 @@ class LiveRoom:
         return self._room.id
 
     @property
+    def host(self) -> str:
+        """The id of the player who has set up the room."""
+        return self._room.record.room.host
+
+    @property
     def state(self) -> str:
         """open | running | over | stuck"""
         return self._room.state

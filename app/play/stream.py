@@ -19,14 +19,6 @@ BATCH_SECONDS = 0.02
 than making a frame, and no spectator notices a fiftieth of a second."""
 
 
-def public_view(match: Match[Any]) -> bytes:
-    """What everybody sees, encoded: the game, for whom we wait, and how it ended. Raises GameBug."""
-    view: dict[str, Any] = {"game": game_calls.public(match), "waiting": match.waiting()}
-    if match.result is not None:
-        view["result"] = match.result
-    return encode(view)
-
-
 def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
     """An ask as it is sent; the number that names it is `at` beside it."""
     sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": compact_options(ask.options)}

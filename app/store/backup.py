@@ -22,13 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from app.store.database import engine_for, exclusive_lock, translated_errors, translator
 from app.store.errors import BadBackup, NotEmpty
 from app.store.reader import BATCH, DatabaseReader, RowValues, tables_of
-from app.store.schema import migrate, recreate_tables
+from app.store.schema import VERSION_TABLE, migrate, recreate_tables
 from app.store.tables import now_ms
 
 FORMAT = 1
 MANIFEST = "backup.json"
-VERSION_TABLE = "alembic_version"
-"""Where the schema's number is kept; it goes into the manifest instead of a file of rows."""
 
 UNREADABLE = (
     msgspec.MsgspecError,
@@ -73,7 +71,7 @@ async def _write(reader: DatabaseReader, file: IO[bytes]) -> BackupManifest:
         with ExitStack() as open_file:
             async with aclosing(reader.all_rows()) as all_rows:
                 async for table, rows in all_rows:
-                    if table == VERSION_TABLE:
+                    if table == VERSION_TABLE:  # it goes into the manifest instead of a file of rows
                         schema = rows[0]["version_num"] if rows else schema
                         continue
                     if table not in rows_of:
@@ -86,11 +84,18 @@ async def _write(reader: DatabaseReader, file: IO[bytes]) -> BackupManifest:
     return manifest
 
 
+def must_be_new(path: Path) -> None:
+    """Raises BadBackup if there is such a file, or no folder for it."""
+    if path.exists():
+        raise BadBackup(f"{path} is there already")
+    if not path.parent.is_dir():
+        raise BadBackup(f"can't write {path}: there is no folder {path.parent}")
+
+
 @contextmanager
 def _new_file(path: Path) -> Iterator[IO[bytes]]:
     """A file that nobody else may read, and that is there whole or not at all."""
-    if path.exists():
-        raise BadBackup(f"{path} is there already")
+    must_be_new(path)
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}.", delete=False) as file:
             try:

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,7 +16,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from app.store.errors import InUse, StoreError
+from app.private_files import FILE_MODE, keep_file_private, make_private_folder
+from app.store.damage import DamageRecord, quick_check
+from app.store.errors import InUse, StoreDamaged, StoreError
 from app.store.postgres_writer import ANSWER_SECONDS, CONNECT_SECONDS, PostgresWriter
 from app.store.postgres_writer import translate as translate_postgres
 from app.store.schema import migrate_in_thread
@@ -26,6 +29,8 @@ from app.store.writer import MoveWriter
 Translate: TypeAlias = Callable[[BaseException], StoreError]
 """Makes an error of ours of one of the driver's."""
 
+TABLE_NAME = re.compile(r"\b(?:FROM|INTO|UPDATE)\s+\"?(\w+)")
+
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, sqlite3.Error)
 
 
@@ -34,9 +39,13 @@ class Database(Protocol):
 
     engine: AsyncEngine
     writer: MoveWriter
+    damage: DamageRecord
 
     def translate(self, error: BaseException) -> StoreError:
-        """The error of ours for one of the driver's."""
+        """The error of ours for one of the driver's. Damage is remembered."""
+
+    async def check(self) -> list[str] | None:
+        """Look for damage in all that is stored, a line for each finding; None where there is no cheap way to."""
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
@@ -67,6 +76,7 @@ class SqliteDatabase:
         self.lock = lock
         self.engine = engine
         self.writer = writer
+        self.damage = DamageRecord()
 
     @classmethod
     async def open(cls, url: str) -> "SqliteDatabase":
@@ -74,7 +84,6 @@ class SqliteDatabase:
         if not name or name == ":memory:":
             raise StoreError("name a file: sqlite:///path/to/file.db")
         path = Path(name).absolute()
-        path.parent.mkdir(parents=True, exist_ok=True)
         lock = _lock_file(path)
         try:
             with translated_errors(lambda error: translate_any_sqlite(error, path)):
@@ -85,7 +94,10 @@ class SqliteDatabase:
             raise
 
     def translate(self, error: BaseException) -> StoreError:
-        return translate_any_sqlite(error, self.path)
+        return self.damage.noting(translate_any_sqlite(error, self.path))
+
+    async def check(self) -> list[str]:
+        return await quick_check(self.path)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -99,6 +111,7 @@ class PostgresDatabase:
     def __init__(self, engine: AsyncEngine, writer: MoveWriter) -> None:
         self.engine = engine
         self.writer = writer
+        self.damage = DamageRecord()
 
     @classmethod
     async def open(cls, url: str) -> "PostgresDatabase":
@@ -111,7 +124,10 @@ class PostgresDatabase:
         )
 
     def translate(self, error: BaseException) -> StoreError:
-        return translate_any_postgres(error)
+        return self.damage.noting(translate_any_postgres(error))
+
+    async def check(self) -> None:
+        return None  # it would have to read everything; Postgres says by itself what it stumbles over
 
     async def close(self) -> None:
         await self.writer.close()
@@ -154,18 +170,26 @@ def translated_errors(translate: Translate) -> Iterator[None]:
     """Errors of the drivers leave as ours."""
     try:
         yield
-    except (exc.SQLAlchemyError, *DRIVER_ERRORS, OSError) as error:
+    except (exc.SQLAlchemyError, *DRIVER_ERRORS, UnicodeError, OSError) as error:
         raise translate(error) from error
 
 
 def translate_any_sqlite(error: BaseException, path: Path) -> StoreError:
     cause = getattr(error, "orig", None) or error
-    return translate_sqlite(cause, path)
+    return _with_table(translate_sqlite(cause, path), error)
 
 
 def translate_any_postgres(error: BaseException) -> StoreError:
     cause = getattr(error, "orig", None) or error
-    return translate_postgres(getattr(cause, "__cause__", None) or cause)
+    return _with_table(translate_postgres(getattr(cause, "__cause__", None) or cause), error)
+
+
+def _with_table(ours: StoreError, error: BaseException) -> StoreError:
+    """Damage is told with the table that was asked for: its name is in the statement, which holds no values."""
+    table = TABLE_NAME.search(getattr(error, "statement", None) or "")
+    if isinstance(ours, StoreDamaged) and table:
+        ours.where = f"table {table[1]}"
+    return ours
 
 
 @contextmanager
@@ -175,7 +199,6 @@ def exclusive_lock(url: URL) -> Iterator[None]:
         yield
         return
     path = Path(url.database or "").absolute()
-    path.parent.mkdir(parents=True, exist_ok=True)
     lock = _lock_file(path)
     try:
         yield
@@ -191,8 +214,12 @@ def translator(url: URL) -> Translate:
 
 
 def _lock_file(path: Path) -> int:
-    """Hold `file.db.lock` for as long as we live; the system lets go of it even after kill -9."""
-    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    """Hold `file.db.lock` for as long as we live; the system lets go of it even after kill -9.
+
+    Whoever holds it makes sure that nobody but the owner can read the file and what SQLite keeps beside it.
+    """
+    make_private_folder(path.parent)
+    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, FILE_MODE)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -203,4 +230,8 @@ def _lock_file(path: Path) -> int:
         ) from error
     os.ftruncate(handle, 0)
     os.pwrite(handle, f"{os.getpid()}\n".encode(), 0)
+    if not path.exists():
+        path.touch(FILE_MODE)  # SQLite gives the files beside it the same mode
+    for suffix in ("", "-wal", "-shm", ".lock"):
+        keep_file_private(Path(f"{path}{suffix}"))
     return handle

@@ -7,6 +7,7 @@
     ├── Unstorable      a value that the database cannot hold
     ├── StoreDown       the database cannot be reached or does not work; it may come back
     │   └── StoreFull       it has no space left; nothing was written
+    ├── StoreDamaged    what was asked for lies in a part of the database that is damaged
     ├── SchemaTooNew    the database was migrated by a newer Parlour
     ├── InUse           another process holds this SQLite file
     ├── NotEmpty        a backup can't be restored where there is something already
@@ -16,6 +17,9 @@ A move that raised any of these is not in the database, with one exception that 
 store was closed or failed before it could find out. For any other write StoreDown leaves it open whether it happened:
 read again.
 """
+
+REMEDY = "restore a backup, or save what is whole with `parlour admin salvage FILE`"
+"""What a host can do about damage; docs/hosting.md tells the steps."""
 
 
 class StoreError(Exception):
@@ -48,6 +52,15 @@ class StoreDown(StoreError):
 
 class StoreFull(StoreDown):
     """No space left where the database lives."""
+
+
+class StoreDamaged(StoreError):
+    """The database is damaged where it was asked. `finding` is what it says itself, `where` a table if known."""
+
+    def __init__(self, finding: str, where: str = "") -> None:
+        super().__init__(f"the database is damaged ({finding}): {REMEDY}")
+        self.finding = finding
+        self.where = where
 
 
 class SchemaTooNew(StoreError):

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import astuple
 
-from app.store.errors import Missing, StoreDown, StoreError, StoreFull, Taken, Unstorable
+from app.store.errors import Missing, StoreDamaged, StoreDown, StoreError, StoreFull, Taken, Unstorable
 from app.store.records import MoveWrite
 from app.store.writer import PendingMove, refusal, settle, take_batch
 
@@ -67,6 +67,10 @@ CONNECTION_ERRORS = (
     asyncpg.OperatorInterventionError,
 )
 
+DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+DAMAGE_WORDS = ("invalid page in block", "could not read block")
+"""Of these errors some versions make plain internal ones. They name a file and a block, never a value."""
+
 
 def translate(error: BaseException) -> StoreError:
     """The error of ours for one of the driver's."""
@@ -80,6 +84,8 @@ def translate(error: BaseException) -> StoreError:
         return Missing(str(error))
     if isinstance(error, asyncpg.UniqueViolationError):
         return Taken(str(error))
+    if isinstance(error, DAMAGE) or any(words in str(error) for words in DAMAGE_WORDS):
+        return StoreDamaged(str(error))
     return StoreDown(str(error) or type(error).__name__)
 
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from app.store.damage import quick_check
 from app.store.database import engine_for, translated_errors, translator
-from app.store.errors import StoreError
+from app.store.errors import StoreDamaged, StoreError
 from app.store.records import RoomSnapshot
 from app.store.schema import newest_schema, schema_of
 from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
@@ -31,6 +32,7 @@ class DatabaseReader:
     def __init__(self, url: URL, schema: str) -> None:
         self.schema = schema
         self._engine = _engine(url)
+        self._file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
         self._translate = translator(url)
 
     @classmethod
@@ -67,9 +69,18 @@ class DatabaseReader:
                     yield table.name, [dict(row) for row in rows]
 
     async def room_ids(self) -> list[str]:
-        """All rooms, the oldest first."""
-        async with self._session() as session:
-            return list((await session.exec(select(RoomRow.id).order_by(col(RoomRow.created_at), RoomRow.id))).all())
+        """All rooms, the oldest first; where the table is damaged, all that its index names."""
+        try:
+            async with self._session() as session:
+                found = await session.exec(select(RoomRow.id).order_by(col(RoomRow.created_at), RoomRow.id))
+                return list(found.all())
+        except StoreDamaged:
+            async with self._session() as session:
+                return list((await session.exec(select(RoomRow.id).order_by(RoomRow.id))).all())
+
+    async def check(self) -> list[str]:
+        """What SQLite itself finds wrong with its file, a line each; Postgres has no such check."""
+        return [] if self._file is None else await quick_check(self._file)
 
     async def room(self, id: str) -> RoomSnapshot | None:
         """The room as it is at one moment; None if there is none."""

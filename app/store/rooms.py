@@ -11,9 +11,14 @@ from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 from sqlmodel.sql.expression import SelectOfScalar
 
+from app.store.errors import StoreDamaged
 from app.store.records import MoveWrite, RoomRecord
 from app.store.sessions import DatabaseSessions
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
+
+PORTION = 500
+"""So many rows of a long match are written at a time: in between, the event loop does what else there is to do."""
+READ_TOGETHER = 500
 
 
 class RoomQueries(DatabaseSessions):
@@ -27,6 +32,24 @@ class RoomQueries(DatabaseSessions):
             await session.exec(
                 insert(SeatRow).values([SeatRow(room=room.id, seat=n).model_dump() for n in range(seats)])
             )
+
+    async def add_match(self, room: RoomRow, seats: Sequence[SeatRow], moves: Sequence[MoveWrite]) -> None:
+        """A new room with a whole match in it, of which one entry brings the checkpoint: all of it, or nothing.
+
+        Raises Taken if the id exists.
+        """
+        rows = [
+            {"room": room.id, "seq": m.seq, "seat": m.seat, "option": m.option, "notes": m.notes, "at": m.at}
+            for m in moves
+        ]
+        points = [{"room": room.id, "seq": m.seq, "state": m.checkpoint} for m in moves if m.checkpoint is not None]
+        async with self._writing() as session:
+            connection = await session.connection()
+            await connection.execute(insert(RoomRow), [room.model_dump()])
+            await connection.execute(insert(SeatRow), [seat.model_dump() for seat in seats])
+            for first in range(0, len(rows), PORTION):
+                await connection.execute(insert(MoveRow), rows[first : first + PORTION])
+            await connection.execute(insert(CheckpointRow), points)
 
     async def room(self, id: str) -> RoomRecord | None:
         async with self._reading() as session:
@@ -54,6 +77,26 @@ class RoomQueries(DatabaseSessions):
             )
 
     async def _list(self, query: SelectOfScalar[RoomRow], limit: int) -> list[RoomRecord]:
+        try:
+            return await self._find(query, limit)
+        except StoreDamaged:
+            # One damaged room must not hide all others: the index names them, and each is read by its name.
+            async with self._reading() as session:
+                ids = (await session.exec(select(RoomRow.id).order_by(RoomRow.id))).all()
+            parts = [ids[first : first + READ_TOGETHER] for first in range(0, len(ids), READ_TOGETHER)]
+            found = [record for part in parts for record in await self._find_readable(query, part)]
+            return sorted(found, key=lambda record: (-record.room.touched_at, record.room.id))[:limit]
+
+    async def _find_readable(self, query: SelectOfScalar[RoomRow], ids: Sequence[str]) -> list[RoomRecord]:
+        """Those of these rooms that can be read; where one can't be, each half is tried on its own."""
+        try:
+            return await self._find(query.where(col(RoomRow.id).in_(ids)), len(ids))
+        except StoreDamaged:
+            middle = len(ids) // 2
+            parts = (ids[:middle], ids[middle:]) if middle else ()
+            return [record for part in parts for record in await self._find_readable(query, part)]
+
+    async def _find(self, query: SelectOfScalar[RoomRow], limit: int) -> list[RoomRecord]:
         async with self._reading() as session:
             found = await session.exec(query.order_by(col(RoomRow.touched_at).desc(), RoomRow.id).limit(limit))
             return await _with_seats(session, found.all())

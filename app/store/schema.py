@@ -14,6 +14,8 @@ from app.resources import resource_folder
 from app.store.errors import SchemaTooNew
 
 MIGRATIONS = resource_folder("migrations")
+VERSION_TABLE = "alembic_version"
+"""Where a database keeps the number of its schema."""
 MIGRATION_LOCK = 0x7061726C  # any number, the same in every worker
 
 _alembic_lock = threading.Lock()  # Alembic keeps its context in module globals

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from app.store.errors import Missing, StoreDown, StoreError, StoreFull, Taken, Unstorable
+from app.store.errors import Missing, StoreDamaged, StoreDown, StoreError, StoreFull, Taken, Unstorable
 from app.store.records import MoveWrite
 from app.store.writer import PendingMove, refusal, settle, take_batch
 
@@ -96,6 +96,10 @@ def translate(error: BaseException, path: Path) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _no_space(path)):
         return StoreFull(f"no space left for {path}")
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreDamaged(str(error))
+    if "Could not decode to UTF-8" in str(error):  # it goes on with the text itself
+        return StoreDamaged("a text is not text")
     return StoreDown(f"{path}: {error}")
 
 
@@ -192,6 +196,9 @@ class SqliteWriter:
             return self._commit_apart(moves)
         except sqlite3.Error as error:
             self._roll_back()
+            if len(moves) > 1 and isinstance(translate(error, self._path), StoreDamaged):
+                # One room's damaged page is no reason to refuse the moves of the others.
+                return [self._commit([move])[0] for move in moves]
             return self._all_failed(moves, error)
         self.healthy = True
         return [None] * len(moves)
@@ -265,8 +272,10 @@ class SqliteWriter:
             self._connection.execute("ROLLBACK")
 
     def _all_failed(self, moves: Sequence[MoveWrite], error: sqlite3.Error) -> list[StoreError | None]:
-        self.healthy = False
-        return [translate(error, self._path) for _ in moves]
+        answers: list[StoreError | None] = [translate(error, self._path) for _ in moves]
+        if not isinstance(answers[0], StoreDamaged):  # else other rooms may be whole
+            self.healthy = False
+        return answers
 
 
 def _changes_room(move: MoveWrite) -> bool:

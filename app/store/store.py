@@ -1,26 +1,33 @@
 """The store: everything durable, in one object."""
 
+import logging
 from collections.abc import Sequence
+from time import perf_counter
 
 from sqlalchemy import func
 from sqlmodel import col, select
 
 from app.store.database import open_database
-from app.store.errors import StoreError
+from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
 from app.store.records import MoveWrite, StoredMatch
 from app.store.rooms import RoomQueries
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
 
+log = logging.getLogger(__name__)
+
+LOGGED_FINDINGS = 3
+
 
 class Store(PlayerQueries, RoomQueries):
-    """Open one with `await Store.open(url)`. Every method raises StoreDown when the database is in trouble."""
+    """Open one with `await Store.open(url)`. Every method raises StoreDown when the database is in trouble, and
+    StoreDamaged when what it needs lies in a damaged part."""
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """`sqlite:///path/to/file.db` or `postgresql://user@host/name`, brought to the newest schema.
 
-        Raises InUse, SchemaTooNew, StoreDown.
+        Raises InUse, SchemaTooNew, StoreDown, StoreDamaged.
         """
         return cls(await open_database(url))
 
@@ -34,6 +41,27 @@ class Store(PlayerQueries, RoomQueries):
         return self._database.writer.healthy
 
     @property
+    def damaged(self) -> bool:
+        """True once the database was found damaged; what can be read is served all the same."""
+        return self._database.damage.found
+
+    def report_damage(self, finding: str, where: str) -> StoreDamaged:
+        """Remember and log damage, also such as the database itself does not see. Returns the error to raise."""
+        self._database.damage.report(finding, where)
+        return StoreDamaged(finding, where)
+
+    async def check(self) -> None:
+        """Look for damage in all that is stored, where there is a cheap way to; it is logged and remembered."""
+        begun = perf_counter()
+        findings = await self._database.check()
+        if findings is None:
+            return
+        if findings:
+            self.report_damage("; ".join(findings[:LOGGED_FINDINGS]), "found by the check")
+        result = "it is damaged" if findings else "ok"
+        log.info("the database was checked in %d ms: %s", 1000 * (perf_counter() - begun), result)
+
+    @property
     def commits(self) -> int:
         """How many commits of moves there have been since the store was opened; for metrics."""
         return self._database.writer.commits
@@ -45,7 +73,11 @@ class Store(PlayerQueries, RoomQueries):
         before it is not, Missing if there is no such room. If the connection breaks while the commit is under way,
         this waits until it is known whether the move was written.
         """
-        await self._database.writer.write(move)
+        try:
+            await self._database.writer.write(move)
+        except StoreDamaged as error:
+            self.report_damage(error.finding, f"room {move.room}")
+            raise
 
     async def load(self, room: str) -> StoredMatch | None:
         """What the match is restored from; None if it has not started."""

@@ -1,46 +1,26 @@
 """The JSON API for finished matches: export, import, replay."""
 
-import asyncio
-from collections import OrderedDict
 from typing import Annotated
 
 import structlog
 from fastapi import APIRouter, Query, Request, Response
 
 from app import export as exports
-from app.export import BadExport, Export
+from app.export import BadExport, Export, LongExport
 from app.play.errors import TooFast
+from app.play.imports import add_match, check_match
+from app.play.replays import ALL, Viewer
 from app.play.room import LiveRoom
 from app.store import PlayerRow
 from app.web.api_rooms import Room, json_bytes
-from app.web.deps import ActingPlayer, MaybePlayer, WithServices, must_watch
+from app.web.deps import ActingPlayer, MaybePlayer, WithServices, address_of, must_watch
+from app.web.disconnects import while_connected
 from app.web.errors import WebError
 from app.web.models import RoomId
-from app.web.replays import ALL, Viewer, replay_json
+from app.web.replay_cache import ReplayCache
 
 log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
-
-CACHED_REPLAYS = 32
-
-
-class ReplayCache:
-    """The replays watched last. A finished match never changes, so neither do they."""
-
-    def __init__(self) -> None:
-        self._replays: OrderedDict[tuple[str, Viewer], bytes] = OrderedDict()
-        self._lock = asyncio.Lock()
-        """Making a replay keeps a core busy: one at a time."""
-
-    async def get(self, room: str, viewer: Viewer, export: Export) -> bytes:
-        key = (room, viewer)
-        async with self._lock:
-            if key not in self._replays:
-                self._replays[key] = await asyncio.to_thread(replay_json, export, viewer)
-                if len(self._replays) > CACHED_REPLAYS:
-                    self._replays.popitem(last=False)
-            self._replays.move_to_end(key)
-            return self._replays[key]
 
 
 async def finished_match(room: LiveRoom, player: PlayerRow | None) -> Export:
@@ -70,7 +50,8 @@ async def replay(
         raise WebError("refused-no-such-seat", 404)
     cache: ReplayCache = request.app.state.replays
     try:
-        return json_bytes(await cache.get(room.id, seen_by, match))
+        making = cache.get(room.id, seen_by, match, owner=address_of(request))
+        return json_bytes(await while_connected(request, making))
     except BadExport as error:
         log.warning("a finished match no longer fits its rules", game=match.game, why=str(error))
         raise WebError("refused-cannot-replay", 409) from None
@@ -87,6 +68,11 @@ async def import_match(request: Request, player: ActingPlayer, services: WithSer
         raise TooFast
     try:
         match = exports.from_json(await request.body())
+    except LongExport:
+        raise WebError("refused-match-long", 422) from None
     except BadExport:
         raise WebError("refused-bad-export", 422) from None
-    return RoomId(id=await services.hub.import_match(player, match))
+    longest_name = services.settings.name_length
+    checking = check_match(match, services.jobs, owner=address_of(request), longest_name=longest_name)
+    checked = await while_connected(request, checking)
+    return RoomId(id=await add_match(services.store, player, checked))

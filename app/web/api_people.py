@@ -2,13 +2,16 @@
 
 from fastapi import APIRouter, BackgroundTasks, Request, Response
 
+from app.names import clean_name
 from app.store import Taken
 from app.web.deps import ActingPlayer, MaybePlayer, WithServices, address_of
 from app.web.errors import WebError
 from app.web.models import Done, LoginBody, Me, NameBody, PasswordBody
-from app.web.sessions import COOKIE, clean_name, hash_password, login_of, password_fits, set_cookie
+from app.web.sessions import COOKIE, hash_password, login_of, password_fits, set_cookie
 
 router = APIRouter(tags=["people"])
+introduction = APIRouter(tags=["people"])
+"""How a stranger becomes somebody. It has limits of its own, so that no stranger can use them up by other requests."""
 
 
 @router.get("/me")
@@ -19,16 +22,14 @@ async def who_am_i(player: MaybePlayer) -> Me:
     return Me(name=player.name, login=player.login or "")
 
 
-@router.post("/me")
+@introduction.post("/me")
 async def set_name(
     body: NameBody, request: Request, response: Response, player: MaybePlayer, services: WithServices
 ) -> Me:
     """Take a name. A stranger becomes a player and gets a cookie; a player is renamed."""
-    name = clean_name(body.name, services.settings)
+    name = clean_name(body.name, services.settings.name_length)
     if player is None:
-        if not services.limits.players.allow(address_of(request)):
-            raise WebError("refused-too-fast", 429)
-        player = await services.store.add_player(name)
+        player = await services.add_player(name, address_of(request), body.room)
         set_cookie(request, response, player, services.settings)
         return Me(name=name, login="")
     if not services.limits.commands.allow(player.id):
@@ -55,7 +56,7 @@ async def set_password(body: PasswordBody, request: Request, player: ActingPlaye
     return Done()
 
 
-@router.post("/login")
+@introduction.post("/login")
 async def log_in(body: LoginBody, request: Request, response: Response, services: WithServices) -> Me:
     """Become the player with this name and password in this browser."""
     if not services.limits.logins.allow(address_of(request)):

@@ -9,19 +9,24 @@ from app.bus import Bus
 from app.limits import Limiter, address_key
 from app.play.errors import NoSuchRoom, NotAllowed, TooFast
 from app.play.hub import Hub
+from app.play.jobs import JobRunner
 from app.play.room import LiveRoom
+from app.play.room_ids import can_be_room_id
 from app.settings import Settings
 from app.store import PlayerRow, Store
 from app.web.errors import WebError
+from app.web.invitations import Invitations
 from app.web.language import language_of
+from app.web.loopback import LoopbackWatch
 from app.web.sessions import player_from
-
-OWN_ROOMS = 200
 
 
 @dataclass
 class Limits:
-    """How often somebody may do what; each limiter by address or by player."""
+    """How often somebody may do what.
+
+    Who has a name is counted by player, so that nobody else can use up what is theirs; strangers by address.
+    """
 
     settings: Settings
     requests: Limiter = field(init=False)
@@ -29,7 +34,7 @@ class Limits:
     logins: Limiter = field(init=False)
     players: Limiter = field(init=False)
     imports: Limiter = field(init=False)
-    misses: Limiter = field(init=False)
+    invitations: Invitations = field(init=False)
     chat: Limiter = field(init=False)
 
     def __post_init__(self) -> None:
@@ -37,9 +42,9 @@ class Limits:
         self.commands = Limiter.per_minute(self.settings.commands_per_minute)
         self.logins = Limiter.per_minute(self.settings.logins_per_minute)
         self.imports = Limiter.per_minute(self.settings.imports_per_minute)
-        self.misses = Limiter.per_minute(self.settings.misses_per_minute)
         self.chat = Limiter(self.settings.chat_per_minute / 60, self.settings.chat_burst)
         self.players = Limiter(self.settings.players_per_hour / 3600, self.settings.players_per_hour)
+        self.invitations = Invitations(self.settings.guests_per_hour)
 
 
 @dataclass
@@ -51,25 +56,31 @@ class Services:
     bus: Bus
     hub: Hub
     limits: Limits
+    jobs: JobRunner
+    loopback: LoopbackWatch = field(default_factory=LoopbackWatch)
 
-    async def open_room(self, room_id: str, player: PlayerRow | None, address: str) -> LiveRoom:
-        """The room with this id. Raises NoSuchRoom, and TooFast after too many of those from this address.
+    async def open_room(self, room_id: str) -> LiveRoom:
+        """The room with this id. Raises NoSuchRoom, without asking the database where no room can be called so."""
+        if not can_be_room_id(room_id):
+            raise NoSuchRoom
+        return await self.hub.open(room_id)
 
-        Who has guessed too often is answered alike whether a room is there or not, and without looking for it, but
-        finds the rooms where they sit or that they host: somebody else behind the same address may be guessing.
+    async def add_player(self, name: str, address: str, invitation: str) -> PlayerRow:
+        """A new player: one of those that this address may have, else a guest of the room whose id `invitation` is.
+
+        Raises TooFast, also where there is no such room.
         """
-        if self.limits.misses.spent(address) and not await self._is_at_home(room_id, player):
-            raise TooFast
+        if self.limits.players.allow(address):
+            return await self.store.add_player(name)
         try:
-            return await self.hub.open(room_id)
+            room = await self.open_room(invitation)
         except NoSuchRoom:
-            self.limits.misses.allow(address)
-            raise
-
-    async def _is_at_home(self, room_id: str, player: PlayerRow | None) -> bool:
-        if player is None:
-            return False
-        return any(record.room.id == room_id for record in await self.store.rooms_of(player.id, OWN_ROOMS))
+            raise TooFast from None
+        if not self.limits.invitations.allow(room.host, address):
+            raise TooFast
+        player = await self.store.add_player(name)
+        self.limits.invitations.remember(player.id)
+        return player
 
 
 def services_of(request: Request) -> Services:
@@ -115,14 +126,17 @@ def address_of(request: Request) -> str:
     return address_key(request.client.host) if request.client else ""
 
 
-async def limit_address(request: Request, services: WithServices) -> None:
-    if not services.limits.requests.allow(address_of(request)):
+async def limit_requests(request: Request, player: MaybePlayer, services: WithServices) -> None:
+    """Raises WebError if this player, or for strangers this address, has asked too often."""
+    if player is not None and request.client is not None:
+        services.loopback.saw(request.client.host, player.id)
+    if not services.limits.requests.allow(player.id if player else address_of(request)):
         raise WebError("refused-too-fast", 429)
 
 
-async def live_room(room: str, request: Request, player: MaybePlayer, services: WithServices) -> LiveRoom:
+async def live_room(room: str, services: WithServices) -> LiveRoom:
     """The room with the id in the path. Raises NoSuchRoom."""
-    return await services.open_room(room, player, address_of(request))
+    return await services.open_room(room)
 
 
 def must_watch(room: LiveRoom, player: PlayerRow | None) -> None:

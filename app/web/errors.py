@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse, Response
 
 from app import metrics
 from app.engine import Refused
-from app.play.errors import PlayError
-from app.store import StoreError, Unstorable
+from app.names import BadName
+from app.play.errors import PlayError, store_reason
+from app.store import StoreDamaged, StoreError, Unstorable
 from app.web.language import language_of
 from app.web.render import render
 from app.words import say
@@ -72,6 +73,10 @@ def install(app: FastAPI) -> None:
     async def play_error(request: Request, error: PlayError) -> Response:
         return answer(request, WebError(error.reason, error.status))
 
+    @app.exception_handler(BadName)
+    async def bad_name(request: Request, error: BadName) -> Response:
+        return answer(request, WebError(error.reason, 422, **error.arguments))
+
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
         return answer(request, WebError(error.reason, 422))
@@ -80,8 +85,9 @@ def install(app: FastAPI) -> None:
     async def store_error(request: Request, error: StoreError) -> Response:
         if isinstance(error, Unstorable):
             return answer(request, WebError("refused-malformed", 422))
-        log.error("the store failed", why=str(error))
-        return answer(request, WebError("refused-store-down", 503))
+        if not isinstance(error, StoreDamaged):  # that is logged where it is found, and not for every visitor
+            log.error("the store failed", why=str(error))
+        return answer(request, WebError(store_reason(error), 503))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

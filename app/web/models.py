@@ -33,6 +33,11 @@ class ErrorBody(BaseModel):
 
 class NameBody(Body):
     name: StrictStr = Field(max_length=200, description="How others see you.", examples=["Ann"])
+    room: StrictStr = Field(
+        default="",
+        max_length=64,
+        description="The room to which you were invited: counts where your address has no names left.",
+    )
 
 
 class PasswordBody(Body):

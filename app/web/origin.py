@@ -14,12 +14,17 @@ STANDARD_PORTS = (":80", ":443")
 
 
 def from_our_pages(headers: Headers, settings: Settings) -> bool:
-    """Whether the Origin, if there is one, is our own host or an allowed one."""
+    """Whether the Origin, if there is one, is ours: that of the address people type, or an allowed one.
+
+    Only where the server has not been told that address, the request's own Host counts as ours.
+    """
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     if origin.rstrip("/") in settings.origins:
         return True
+    if settings.base_url:
+        return False
     try:
         came_from = urlsplit(origin).netloc
     except ValueError:  # no browser sends such an origin

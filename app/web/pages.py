@@ -9,7 +9,9 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
 from app.engine import Flag
+from app.play.errors import NoSuchRoom
 from app.play.room import LiveRoom
+from app.play.room_ids import can_be_room_id
 from app.store import PlayerRow
 from app.web.catalog import catalog
 from app.web.conditional import conditional
@@ -87,9 +89,11 @@ async def replay_page(request: Request, room: Room, player: MaybePlayer) -> Resp
 
 @router.get("/r/{room}/qr.svg")
 async def qr_code(request: Request, room: str, services: WithServices) -> Response:
-    """The invitation as a picture for a phone's camera."""
+    """The invitation as a picture for a phone's camera. Does not look whether the room is there."""
+    if not can_be_room_id(room):
+        raise NoSuchRoom
     picture = BytesIO()
-    segno.make_qr(room_address(request, room[:64], services)).save(
+    segno.make_qr(room_address(request, room, services)).save(
         picture, kind="svg", border=2, dark="#1c140d", light="#f3e7cc", svgns=True, xmldecl=False
     )
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # not exported, but the fast one
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # not exported, but the fast one
 from websockets.http11 import Request
 
 from app.limits import Bucket
@@ -57,6 +57,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._cycle.disconnected = True
             self._cycle.message_event.set()
         super().connection_lost(exc)
+        # Each knows the other. The circle would stay in memory until a collection of the old, which is rare.
+        self.cycle = self._cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
 
     # ---- the head of a request
 
@@ -79,6 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_head_timer()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # nobody tells us when the websocket is closed: end the circle now
 
     def _start_head_timer(self) -> None:
         if self._head_timer is None:
@@ -143,7 +147,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 if _is_utf8(text):
                     self._on_message(text)
                 else:
-                    self._abort()
+                    self._close_for_bad_text()
                 return
         super().data_received(data)
         if not self.handshake_initiated:  # the first data is the whole request: it was none for a websocket
@@ -152,8 +156,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.read_paused = False  # nothing is left to resume
         super().connection_lost(exc)
-        if self._on_close is not None:
-            self._on_close()
+        on_close, self._on_message, self._on_close = self._on_close, None, None
+        self.conn.parser.close()  # a generator that knows its owner: a circle, as listeners are that know us
+        if on_close is not None:
+            on_close()
 
     async def run_asgi(self) -> None:
         """As uvicorn's, but the websocket stays open after the app has returned if somebody listens."""
@@ -200,7 +206,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
         if is_text and not _is_utf8(message):
-            self._abort()
+            self._close_for_bad_text()
         elif self._on_message is None:
             super().send_receive_event_to_app()
         else:
@@ -232,6 +238,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self._control_rate.take():
             self._abort()
         return not self.transport.is_closing()
+
+    def _close_for_bad_text(self) -> None:
+        """As RFC 6455 wants it. A browser that does not read the last frames, or has not waited for us, is cut."""
+        self.frames = []
+        if self.close_sent or not self.handshake_complete:
+            self._abort()
+            return
+        self.conn.send_close(CloseCode.INVALID_DATA)
+        self.handle_parser_exception()
+        self.loop.call_later(self.close_timeout, self._abort)
 
     def _abort(self) -> None:
         self.read_paused = False

@@ -11,22 +11,25 @@ import msgspec
 import structlog
 import uvicorn
 from fastapi import APIRouter, Depends, FastAPI, Request, Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from app import __version__, metrics
 from app.bus import open_bus
 from app.play.hub import Hub
+from app.play.jobs import JobRunner
 from app.play.wire import LobbyRow, RoomInfo
+from app.private_files import keep_folder_private
 from app.settings import Settings
-from app.store import Store, StoreError
+from app.store import Store, StoreDamaged, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
-from app.web.deps import Limits, Services, WithServices, address_of, limit_address
+from app.web.deps import Limits, Services, WithServices, address_of, limit_requests
 from app.web.logs import set_up_logs
 from app.web.loop_lag import LoopLag
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
+from app.web.replay_cache import ReplayCache
 from app.web.stall_guard import StallGuard
 from app.web.table_endpoint import TableEndpoint
 
@@ -44,35 +47,40 @@ HEALTH_SECONDS = 2
 SLOW_LOOP_SECONDS = 2.0
 """An event loop that was so late within the last ten seconds is not healthy."""
 GC_THRESHOLDS = (20_000, 20, 20)
-"""A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom."""
+"""A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom.
+
+What is old is hardly ever collected, so nothing that lives long may end as a circle: `tests/web/test_memory.py`.
+"""
 
 operations = APIRouter(tags=["operations"])
 
 
 @operations.get("/healthz")
 async def healthz(request: Request, services: WithServices, response: Response) -> dict[str, str | int]:
-    """Whether this server can do its work: 200 if the store and the bus answer and the event loop is in time, else 503.
+    """Whether this server can do its work: 200 if store and bus answer, whole and in time, else 503.
 
     `loop_ms` is the longest that anything had to wait for the event loop within the last ten seconds.
     """
     loop_lag: LoopLag = request.app.state.loop_lag
     late = loop_lag.worst()
-    state: dict[str, str | int] = {"store": "ok", "bus": "ok", "loop": "ok", "loop_ms": round(late * 1000)}
+    state = {"store": "ok", "bus": "ok", "loop": "ok" if late < SLOW_LOOP_SECONDS else "slow"}
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await services.store.last_seq("")
+    except StoreDamaged:
+        pass  # the store remembers it
     except (StoreError, TimeoutError):
         state["store"] = "down"
     if not services.store.healthy:
         state["store"] = "down"
+    elif services.store.damaged and state["store"] == "ok":
+        state["store"] = "damaged"
     if not services.bus.healthy:
         state["bus"] = "down"
-    if late > SLOW_LOOP_SECONDS:
-        state["loop"] = "slow"
-    if not {"down", "slow"}.isdisjoint(state.values()):
+    if set(state.values()) != {"ok"}:
         log.warning("not healthy", **state)
         response.status_code = 503
-    return state
+    return {**state, "loop_ms": round(late * 1000)}
 
 
 @operations.get("/livez")
@@ -97,7 +105,30 @@ class ProtocolRouter:
         self.pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.pages.state.tables if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+        else:
+            await (self.pages.state.tables if scope["type"] == "websocket" else self.pages)(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and stop. That the database can't be opened is told in a sentence: uvicorn would log a traceback."""
+        failed: list[Message] = []
+
+        async def send_but_failure(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failed.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.pages(scope, receive, send_but_failure)
+        except BaseException as error:
+            if failed and isinstance(error, StoreError):
+                log.critical("the database can't be opened", why=str(error))
+                failed = [{"type": "lifespan.startup.failed"}]
+            for message in failed:
+                await send(message)
+            raise
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -107,7 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
-            app.state.replays = api_matches.ReplayCache()
+            app.state.replays = ReplayCache(services.jobs)
             app.state.tables = TableEndpoint(services)
             app.state.loop_lag = LoopLag()
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
@@ -124,9 +155,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    api = APIRouter(prefix="/api", dependencies=[Depends(limit_address)], responses=REFUSALS)
+    api = APIRouter(prefix="/api", responses=REFUSALS)
+    api.include_router(api_people.introduction)
     for router in (api_people.router, api_rooms.router, api_matches.router):
-        api.include_router(router)
+        api.include_router(router, dependencies=[Depends(limit_requests)])
     app.include_router(api)
     app.include_router(operations)
     app.include_router(assets.router)
@@ -152,19 +184,22 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Store, bus and rooms, opened in this order and closed in the opposite one."""
     version()  # loads games and words now, not with the first visitor
+    keep_folder_private(settings.data_dir)
     store = await Store.open(settings.database_url)
+    checking = asyncio.create_task(store.check())
     try:
         bus = await open_bus(settings.bus_url or None)
         try:
             hub = Hub(store, bus, settings)
             await hub.start()
             try:
-                yield Services(settings, store, bus, hub, Limits(settings))
+                yield Services(settings, store, bus, hub, Limits(settings), JobRunner(settings.import_seconds))
             finally:
                 await hub.stop()
         finally:
             await bus.close()
     finally:
+        checking.cancel()
         await store.close()
 
 
@@ -189,10 +224,8 @@ class ParlourServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def main() -> None:
-    """Serve until stopped."""
-    settings = Settings()
-    set_up_logs(settings)
+def make_server(settings: Settings) -> ParlourServer:
+    """The server with these settings, not started yet."""
     config = uvicorn.Config(
         ProtocolRouter(create_app(settings)),
         host=settings.host,
@@ -210,5 +243,12 @@ def main() -> None:
         access_log=False,
         log_config=None,
     )
+    return ParlourServer(config, StallGuard(settings.stall_seconds))
+
+
+def main() -> None:
+    """Serve until stopped."""
+    settings = Settings()
+    set_up_logs(settings)
     log.info("Parlour opens", url=settings.base_url or f"http://{settings.host}:{settings.port}")
-    ParlourServer(config, StallGuard(settings.stall_seconds)).run()
+    make_server(settings).run()

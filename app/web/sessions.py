@@ -21,9 +21,6 @@ from app.web.errors import WebError
 COOKIE = "parlour"
 COOKIE_SECONDS = 365 * 24 * 3600
 PASSWORD_LENGTH = (8, 200)
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Characters that count as printable and show nothing."""
-MARKS_IN_A_ROW = 2
 
 _hasher = PasswordHasher()
 
@@ -68,34 +65,9 @@ def is_https(request: Request, settings: Settings) -> bool:
 # ---------------------------------------------------------------- names
 
 
-def clean_name(name: str, settings: Settings) -> str:
-    """The name as it is kept: composed, trimmed, single spaces. Raises WebError for one that can't be shown safely.
-
-    Nothing invisible, no control characters and no direction overrides: they could dress one person up as another.
-    """
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name:
-        raise WebError("refused-name-empty", 422)
-    if len(name) > settings.name_length:
-        raise WebError("refused-name-long", 422, most=settings.name_length)
-    if not name.isprintable() or any(letter in BLANKS for letter in name) or _too_many_marks(name):
-        raise WebError("refused-name-letters", 422)
-    return name
-
-
 def login_of(name: str) -> str:
     """What a name is to the log-in: the same for `Ann` and `ann`."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def _too_many_marks(name: str) -> bool:
-    """Accents piled up on one letter would reach over the neighbours' lines."""
-    row = 0
-    for letter in name:
-        row = row + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if row > MARKS_IN_A_ROW:
-            return True
-    return False
 
 
 # ---------------------------------------------------------------- passwords

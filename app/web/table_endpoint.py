@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Hashable
 from time import monotonic
 
 import structlog
@@ -12,7 +13,7 @@ from starlette.types import Message, Receive, Scope, Send
 from app.limits import Bucket, address_key
 from app.metrics import REFUSALS, SOCKETS
 from app.play.connection import Connection
-from app.play.errors import PlayError, TooFast
+from app.play.errors import NoSuchRoom, PlayError, TooFast, store_reason
 from app.play.room import LiveRoom
 from app.play.wire import (
     ByeFrame,
@@ -31,7 +32,7 @@ from app.play.wire import (
     encode,
     pack,
 )
-from app.store import PlayerRow, StoreError
+from app.store import PlayerRow, StoreError, Unstorable
 from app.web.deps import Services
 from app.web.origin import from_our_pages
 from app.web.protocol import EXTENSION, WebSocketProtocol
@@ -52,13 +53,34 @@ class Disconnected(Exception):
     """The browser has closed the connection."""
 
 
+class OpenSockets:
+    """How many websockets are open, by whatever they are counted by."""
+
+    def __init__(self) -> None:
+        self._open: dict[Hashable, int] = {}
+
+    def take(self, key: Hashable, most: int) -> bool:
+        """One more of this key; False if it has `most` already."""
+        count = self._open.get(key, 0)
+        if count >= most:
+            return False
+        self._open[key] = count + 1
+        return True
+
+    def release(self, key: Hashable) -> None:
+        """One of this key has been closed."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
 class TableEndpoint:
-    """An ASGI app that opens a session for each browser and counts connections by address."""
+    """An ASGI app that opens a session for each browser and counts connections."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.settings = services.settings
-        self._by_address: dict[str, int] = {}
+        self._sockets = OpenSockets()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -66,16 +88,18 @@ class TableEndpoint:
             REFUSALS.labels("refused-origin").inc()
             await send({"type": "websocket.close", "code": 1008, "reason": "refused-origin"})
             return
-        client = scope.get("client")
-        address = address_key(client[0]) if client else ""
         await send({"type": "websocket.accept"})
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        try:
+            counted_by = await self._count(scope)
+        except (PlayError, StoreError) as error:
+            await _reject(send, _reason(error))
+            return
         SOCKETS.inc()
         socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         opened = False
         try:
-            session = await self._open_session(scope, receive, socket, address)
-            socket.listen(session.receive, lambda: self._end_session(session, address))
+            session = await self._open_session(scope, receive, socket)
+            socket.listen(session.receive, lambda: self._end_session(session, counted_by))
             opened = True
         except Disconnected:
             pass
@@ -83,35 +107,51 @@ class TableEndpoint:
             await _reject(send, _reason(error))
         finally:
             if not opened:
-                self._release(address)
+                self._release(counted_by)
 
-    def _end_session(self, session: "TableSession", address: str) -> None:
+    def _end_session(self, session: "TableSession", counted_by: Hashable) -> None:
         session.end()
-        self._release(address)
+        self._release(counted_by)
 
-    def _release(self, address: str) -> None:
+    def _release(self, counted_by: Hashable) -> None:
         SOCKETS.dec()
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self._sockets.release(counted_by)
 
-    def _is_over_limit(self, address: str) -> bool:
-        """Too many connections from there at once, or opened too quickly: each counts as a request."""
-        too_many = self._by_address[address] > self.settings.connections_per_address
-        return too_many or not self.services.limits.requests.allow(address)
+    async def _count(self, scope: Scope) -> Hashable:
+        """Count this websocket as open and as a request. Returns by what: the player, or for a stranger the address.
 
-    async def _open_session(
-        self, scope: Scope, receive: Receive, socket: WebSocketProtocol, address: str
-    ) -> "TableSession":
-        """Read the hello and join the room. Raises what `_reason` knows, and Disconnected."""
-        if self._is_over_limit(address):
+        Strangers beyond what their address may have are counted by room and address, if there is such a room: whoever
+        holds all connections of an address, its other people can still look at the room they have been invited to.
+        Raises TooFast.
+        """
+        player = await player_from(_cookies(scope), self.services.store, self.settings)
+        host = scope["client"][0] if scope.get("client") else ""
+        if player is not None:
+            self.services.loopback.saw(host, player.id)
+            return self._counted(player.id, self.settings.total_connections_per_player)
+        address = address_key(host)
+        try:
+            return self._counted(address, self.settings.connections_per_address)
+        except TooFast:
+            with contextlib.suppress(NoSuchRoom):
+                room = await self.services.open_room(_room_id(scope))
+                return self._counted((room.id, address), self.settings.strangers_per_room)
+            raise
+
+    def _counted(self, key: Hashable, most: int) -> Hashable:
+        if not self.services.limits.requests.allow(key) or not self._sockets.take(key, most):
             raise TooFast
+        return key
+
+    async def _open_session(self, scope: Scope, receive: Receive, socket: WebSocketProtocol) -> "TableSession":
+        """Read the hello and join the room. Raises what `_reason` knows, and Disconnected."""
         async with asyncio.timeout(self.settings.patience_seconds):
             hello = await _first_message(receive)
         if not isinstance(hello, HelloMessage):
             raise PlayError("refused-malformed")
+        # Asked once more: the cookie may have ended while we waited for the hello.
         player = await player_from(_cookies(scope), self.services.store, self.settings)
-        room = await self.services.open_room(scope["path"].removeprefix(PATH), player, address)
+        room = await self.services.open_room(_room_id(scope))
         connection = self._connection(socket, player)
         await room.join(connection, hello.epoch, hello.v)
         return TableSession(room, connection, socket)
@@ -235,10 +275,17 @@ def _reason(error: Exception) -> str:
             return error.reason
         case Malformed():
             return str(error)
+        case Unstorable():
+            return "refused-malformed"
         case StoreError():
-            return "refused-store-down"
+            return store_reason(error)
         case _:
             return "refused-too-slow"
+
+
+def _room_id(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(PATH)
 
 
 def _cookies(scope: Scope) -> dict[str, str]:

@@ -8,9 +8,11 @@ import pytest
 from sqlalchemy import make_url, text
 
 from app.cli import main
+from app.conformance.playout import bot_player, playout
 from app.engine import Dice, Match, installed, load
 from app.export import export_of
-from app.play.imports import import_match
+from app.play.imports import add_match, check_match
+from app.play.jobs import JobRunner
 from app.store import Store
 from app.store.database import engine_for
 from tests.admin.tables import SECRET, begin, play_on, take_something_back
@@ -45,6 +47,34 @@ async def test_an_empty_database_is_sound(store: Store, doctor: Say) -> None:
     assert await doctor("--room", "no-such-room") == (2, ["parlour admin: there is no room no-such-room"])
 
 
+async def import_unfinished(store: Store) -> str:
+    """A room with a match from a file that broke off after three moves."""
+    match = Match.new(load("smog"), 2, {}, seed=SECRET)
+    moves = [move for move, _ in playout(match, [bot_player] * 2, Dice(SECRET), most=3)]
+    export = export_of(match.game, SECRET, names=["A", "B"], options=match.options, moves=moves, result=None)
+    checked = await check_match(export, JobRunner(60), owner="", longest_name=24)
+    return await add_match(store, await store.add_player("Ann"), checked)
+
+
+async def test_half_of_an_imported_match_is_found(store: Store, database_url: str, doctor: Say) -> None:
+    room = await import_unfinished(store)
+    assert (await doctor())[0] == 0
+    await tamper(database_url, "DELETE FROM move WHERE seq = 3")
+    code, said = await doctor()
+    assert code == 1
+    assert f"room {room} (smog, stuck): has 2 moves, but was imported with 3 moves" in said
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_what_an_older_version_imported_may_be_a_half(store: Store, database_url: str, doctor: Say) -> None:
+    room = await import_unfinished(store)
+    await tamper(database_url, "UPDATE room SET stuck_why = 'imported'")
+    code, said = await doctor()
+    assert code == 1
+    why = "was imported by an older version: whether its file had more moves can't be known"
+    assert said[0] == f"room {room} (smog, stuck): {why}"
+
+
 async def test_sound_rooms_of_every_game(store: Store, doctor: Say) -> None:
     """In the middle of a turn, with an undo, at an end, imported, and not yet begun."""
     taken_back = 0
@@ -57,9 +87,7 @@ async def test_sound_rooms_of_every_game(store: Store, doctor: Say) -> None:
     over = await begin(store, "persuasion", "over-room")
     await play_on(over, 5000)
     assert over.match.result is not None
-    match = Match.new(load("smog"), 2, {}, seed=SECRET)
-    export = export_of(match.game, SECRET, names=["A", "B"], options=match.options, moves=[], result=None)
-    await import_match(store, await store.add_player("Ann"), export)
+    await import_unfinished(store)
     code, said = await doctor()
     assert code == 0, said
     assert said[-1].startswith(f"{len(installed()) + 2} rooms, ")

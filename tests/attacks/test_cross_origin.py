@@ -1,13 +1,14 @@
 """Other sites: neither their scripts nor their forms can do anything with the cookie of somebody who visits them."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 import websockets
 from playwright.sync_api import Browser
 
 from tests.attacks.tools import client, cookie_of, heard, reason, table
-from tests.people import Server, people, seated
+from tests.people import Server, people, running_server, seated
 
 EVIL = [
     "https://evil.test",
@@ -53,6 +54,37 @@ async def test_a_post_from_elsewhere_changes_nothing(server: Server) -> None:
             assert (answer.status_code, reason(answer)) == (403, "refused-origin"), origin
             assert "access-control-allow-origin" not in answer.headers
         assert (await ann.http.get("/api/me")).json()["name"] == "Ann"
+
+
+@pytest.fixture(scope="module")
+def named_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has been told its address."""
+    with running_server(
+        tmp_path_factory.mktemp("named"), base_url="http://Parlour.test:80", allowed_origins="https://b.test"
+    ) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("http://parlour.test", 200), ("https://b.test", 200), ("the Host header", 403), ("https://parlour.test", 403)],
+)
+async def test_a_server_that_knows_its_address_believes_no_other(
+    named_server: Server, origin: str, status: int
+) -> None:
+    """Whoever leads people to it under a name of their own does not become its origin."""
+    server = named_server
+    sent = server.url if origin == "the Host header" else origin
+    async with client(server, origin=sent) as browser:
+        assert (await browser.post("/api/me", json={"name": "Ann"})).status_code == status
+        assert (await browser.get("/")).status_code == 200, "pages can be read under any name"
+    if status == 200:
+        async with table(server, "kolu-temi-rafo", origin=sent) as opened:
+            assert (await heard(opened, "bye"))["reason"] == "refused-no-such-room"
+    else:
+        with pytest.raises(websockets.InvalidStatus):
+            async with table(server, "kolu-temi-rafo", origin=sent, hello=False):
+                pass
 
 
 FORMS = [

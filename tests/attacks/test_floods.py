@@ -13,6 +13,7 @@ from tests.people import PATIENCE, Server, people, seated
 
 SETTINGS = {
     "connections_per_address": 5,
+    "strangers_per_room": 0,
     "connections_per_player": 3,
     "requests_per_minute": 240,
     "chat_per_minute": 0.01,

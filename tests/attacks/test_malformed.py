@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 
 import httpx
@@ -69,9 +70,7 @@ async def test_ids_of_rooms_that_cannot_be(server: Server, ann: httpx.AsyncClien
             answer = await ann.get(path.format(room))
             assert answer.status_code == 404, (room, path)
             assert "set-cookie" not in answer.headers
-        assert (await ann.get(f"/r/{room}/qr.svg")).status_code in (200, 404), (
-            "it does not look whether the room is there"
-        )
+        assert (await ann.get(f"/r/{room}/qr.svg")).status_code == 404
         assert (await ann.post(f"/api/rooms/{room}/sit", json={})).status_code == 404
         if "%2" not in room:
             async with table(server, room) as opened:
@@ -141,6 +140,37 @@ async def test_frames_that_are_none_close_the_connection(server: Server) -> None
 
         for sent in FRAMES.values():
             await asyncio.to_thread(attack, sent)  # it ends: TimeoutError otherwise
+        assert (await crowd[0].choose(crowd[0].options[0]))["t"] == "ok", "the others play on"
+
+
+BAD_TEXT = {
+    "short": frame(b"\xff\xfe\xfd"),
+    "a letter cut in two": frame(b'{"t":"ping"}\xc3'),
+    "half of a pair": frame(b'{"t":"chat","n":1,"text":"\xed\xa0\x80"}'),
+    "long": frame(b"a" * 300 + b"\xff"),
+    "in fragments": frame(b"\xff", fin=False) + frame(b"\xfe", opcode=0),
+    "after what only the parser reads": frame(b"", opcode=9) + frame(b"\xff"),
+}
+
+
+@pytest.mark.parametrize("greeted", [True, False], ids=["later", "first"])
+async def test_text_that_is_not_utf8_is_closed_with_its_code(server: Server, greeted: bool) -> None:
+    """RFC 6455: 1007, whichever way the message takes through the server."""
+
+    def attack(room: str, sent: bytes) -> bytes:
+        with RawSocket(server) as raw:
+            raw.upgrade(room)
+            if greeted:
+                raw.send(frame(b'{"t":"hello"}'))
+                raw.socket.recv(1, socket.MSG_PEEK)  # it is being listened to
+            raw.send(sent)
+            return raw.rest()
+
+    async with people(server, "Bob", "Cleo") as crowd:
+        room = await seated(server, crowd, "tiny")
+        for what, sent in BAD_TEXT.items():
+            answer = await asyncio.to_thread(attack, room, sent)
+            assert answer.endswith(b"\x88\x02" + (1007).to_bytes(2, "big")), (what, answer[-40:])
         assert (await crowd[0].choose(crowd[0].options[0]))["t"] == "ok", "the others play on"
 
 

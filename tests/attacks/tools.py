@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import json
+import os
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,13 @@ HOME = "127.0.0.1"
 """Where the honest people are. Every other 127.x.y.z is another address to the server."""
 
 
-def install_games(folder: Path) -> Path:
+GAMES = (("tests.tiny", "tiny"), ("tests.attacks.shutters", "shutters"))
+"""Two small games full of secrets: their modules and ids."""
+
+
+def install_games(folder: Path, games: Sequence[tuple[str, str]] = GAMES) -> Path:
     """The tests' small games as installed packages, found as any other plugin. Returns the folder to import from."""
-    for module, game in (("tests.tiny", "tiny"), ("tests.attacks.shutters", "shutters")):
+    for module, game in games:
         package = folder / f"plugin_{game}"
         (package / "words").mkdir(parents=True)
         (package / "__init__.py").write_text(f"from {module} import *\n")
@@ -160,3 +165,9 @@ def frame(payload: bytes, *, opcode: int = 1, fin: bool = True, masked: bool = T
     else:
         start = bytes((first, mask | 127)) + length.to_bytes(8, "big")
     return start + (b"\0\0\0\0" if masked else b"") + payload
+
+
+def children(parent: int | None = None) -> list[int]:
+    """The processes that a process (this one if none is named) has started and that still run."""
+    folder = Path(f"/proc/{parent or os.getpid()}/task")
+    return [int(child) for task in folder.iterdir() for child in (task / "children").read_text().split()]

@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -16,7 +17,7 @@ from app.web.catalog import OURS
 from app.words import LANGUAGES
 from tests.browser.players import Player
 from tests.chromium import browser
-from tests.people import ROOT, Server
+from tests.people import PATIENCE, ROOT, Server
 
 __all__ = ["browser"]
 
@@ -97,6 +98,16 @@ def test_the_checkout_is_out_of_reach(environment: Path, tmp_path: Path) -> None
     python = environment / "bin" / "python"
     answer = subprocess.run([python, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert all(path.startswith(str(environment)) for path in answer.stdout.split())
+
+
+def test_a_match_file_is_opened_and_shown(server: Server) -> None:
+    """Both are done in a process of their own, which must find the same packages."""
+    file = (ROOT / "tests" / "games" / "smog" / "fixtures" / "left.json").read_bytes()
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE) as ann:
+        ann.post("/api/me", json={"name": "Ann"})
+        answer = ann.post("/api/import", content=file, headers={"content-type": "application/json"})
+        assert answer.status_code == 201, answer.text
+        assert ann.get(f"/api/rooms/{answer.json()['id']}/replay").status_code == 200
 
 
 SITE = ["/", "/lobby", "/new", "/credits", "/favicon.ico", *(f"/words/{language}.ftl" for language in LANGUAGES)]

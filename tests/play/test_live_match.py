@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from app.play.answer_scheduler import AnswerScheduler
 from app.play.live_match import LiveMatch
+from app.settings import Settings
 from app.store import MoveWrite, Store
 from tests.admin.tables import begin
 from tests.play.recording_socket import RecordingSocket, connection_of
+from tests.services import eventually
 
 
 async def watch(live: LiveMatch, epoch: str = "", v: int = 0) -> dict[str, Any]:
@@ -70,3 +73,18 @@ async def test_whatever_goes_wrong_while_a_move_is_stored_the_match_is_as_it_was
     assert (await watch(live))["public"] == before["public"]
     await live.choose(0, 0, "gold:priest")
     assert [row.option for row in await store.moves("room", after=0)] == ["gold:priest"]
+
+
+async def test_bots_of_an_unloaded_room_do_not_play_on(store: Store) -> None:
+    """An answer that was under way would be followed by the next, and the room would never leave memory."""
+    live = await begin(store, "persuasion", "room")
+    settings = Settings(_env_file=None, bot_delay_min=0, bot_delay_max=0)
+    bots = AnswerScheduler(live, settings, lambda: {0, 1, 2}, lambda: True)
+    live.on_moved = bots.update
+    bots.update()
+    await eventually(lambda: live._uncommitted)
+    bots.stop()
+    await eventually(lambda: not bots._answering)
+    assert not bots._timers
+    assert live.seq > 0, "what was under way is finished"
+    assert not live.is_over

@@ -2,7 +2,8 @@
 
 `python -m tests.store.crash URL ROOM…` is a fork server: it has the store imported and warm, and forks a worker in a
 few milliseconds. It reads commands, one a line: `start FILE` answers with the process id of a new worker, which appends
-what is acknowledged to the file; `kill PID` answers with the signal that ended it.
+what is acknowledged to the file; `import FILE` likewise with one that stores whole matches; `kill PID` answers with the
+signal that ended it.
 """
 
 import asyncio
@@ -12,7 +13,9 @@ import sys
 import tempfile
 
 from app.store import Conflict, Store, StoreDown
-from tests.store.makers import move, running_room
+from tests.store.makers import move, running_room, whole_match
+
+IMPORTED_MOVES = 3000
 
 
 async def write_until_killed(url: str, rooms: list[str], acks: int) -> None:
@@ -43,6 +46,15 @@ async def write_until_killed(url: str, rooms: list[str], acks: int) -> None:
     await asyncio.gather(*(play(room) for room in rooms))
 
 
+async def import_until_killed(url: str, acks: int) -> None:
+    """Whole matches, one after the other; a line for each that is stored."""
+    store = await Store.open(url)
+    for n in range(100_000):
+        room = f"import-{os.getpid()}-{n}"
+        await store.add_match(*whole_match(room, IMPORTED_MOVES))
+        os.write(acks, f"{room} {IMPORTED_MOVES} done\n".encode())
+
+
 async def warm_up() -> None:
     """Whatever the first use of a store imports or compiles is there before the first fork."""
     with tempfile.TemporaryDirectory() as folder:
@@ -58,11 +70,12 @@ def serve_forks(url: str, rooms: list[str]) -> None:
     alive: set[int] = set()
     for line in sys.stdin:
         command, _, argument = line.strip().partition(" ")
-        if command == "start":
+        if command in ("start", "import"):
             pid = os.fork()
             if pid == 0:
                 acks = os.open(argument, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-                asyncio.run(write_until_killed(url, rooms, acks))
+                importing = command == "import"
+                asyncio.run(import_until_killed(url, acks) if importing else write_until_killed(url, rooms, acks))
                 os._exit(0)
             alive.add(pid)
             print(pid, flush=True)

@@ -1,6 +1,8 @@
 """Short ways to a room with a match in it, and to what is stored of it."""
 
-from app.store import MoveWrite, PlayerRow, RoomRecord, RoomRow, Store, StoredMatch
+import msgspec
+
+from app.store import MoveWrite, PlayerRow, RoomRecord, RoomRow, SeatRow, Store, StoredMatch
 
 NOW = 1_700_000_000_000
 
@@ -17,6 +19,18 @@ async def running_room(store: Store, id: str = "red-fox", *, seats: int = 2) -> 
         assert await store.put_bot(id, seat, f"Bot {seat}", bytes([seat]))
     assert await store.start_room(id, start=start(id))
     return id
+
+
+def whole_match(id: str, moves: int) -> tuple[RoomRow, list[SeatRow], list[MoveWrite]]:
+    """What `add_match` is given for a match that is over after so many moves."""
+    room = RoomRow(id=id, game="smog", seats=2, host="ann", secret=b"s", state="over", result="{}")
+    seats = [SeatRow(room=id, seat=seat, name=f"Bot {seat}", bot=True, nonce=b"n") for seat in range(2)]
+    last = move(id, moves, checkpoint=b"the end")
+    return (
+        room,
+        seats,
+        [msgspec.structs.replace(start(id), checkpoint=None), *(move(id, n) for n in range(1, moves)), last],
+    )
 
 
 async def stored_room(store: Store, id: str = "red-fox") -> RoomRecord:

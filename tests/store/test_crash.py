@@ -14,6 +14,7 @@ from pathlib import Path
 from app.store import Store
 from tests.people import ROOT
 from tests.services import Postgres
+from tests.store.crash import IMPORTED_MOVES
 from tests.store.makers import running_room, stored_match
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "100"))
@@ -41,6 +42,9 @@ class ForkServer:
 
     async def start(self, acks: Path) -> int:
         return await self._answer(f"start {acks}")
+
+    async def start_importing(self, acks: Path) -> int:
+        return await self._answer(f"import {acks}")
 
     async def kill(self, worker: int) -> None:
         assert await self._answer(f"kill {worker}") == signal.SIGKILL, "the worker had ended by itself"
@@ -134,3 +138,23 @@ async def test_postgres_itself_crashes_under_two_workers(own_postgres: Postgres,
         for worker in pair:
             await workers.kill(worker)
     await check(url, acknowledged(files[0]) | acknowledged(files[1]))
+
+
+async def test_a_kill_leaves_whole_imports_only(database_url: str, tmp_path: Path) -> None:
+    chance, acks = random.Random(7), tmp_path / "acks"
+    await (await Store.open(database_url)).close()
+    with fork_server(database_url) as workers:
+        for _ in range(10):
+            lines = acks.read_bytes().count(b"\n") if acks.exists() else 0
+            worker = await workers.start_importing(acks)
+            await grown(acks, lines + 1)
+            await asyncio.sleep(chance.uniform(0, 0.05))
+            await workers.kill(worker)
+    store = await Store.open(database_url)
+    records = await store.rooms(states=["open", "running", "over", "stuck"], public=None, limit=10_000)
+    assert {room for room, _, _ in acknowledged(acks)} <= {record.room.id for record in records}
+    for record in records:
+        assert (record.room.state, len(record.seats)) == ("over", 2)
+        assert await store.last_seq(record.room.id) == IMPORTED_MOVES
+        assert (await stored_match(store, record.room.id)).checkpoint_seq == IMPORTED_MOVES
+    await store.close()

@@ -7,11 +7,12 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy import text
 
 from app.store import Conflict, Store, StoreDown
 from app.store.postgres_writer import PostgresWriter
 from tests.services import Postgres, eventually
-from tests.store.makers import move, running_room
+from tests.store.makers import move, running_room, whole_match
 
 
 class Proxy:
@@ -208,6 +209,21 @@ async def test_closing_in_the_dark_says_that_it_does_not_know(direct: Store, pro
     with pytest.raises(StoreDown) as told:
         await writing
     assert told.value.unsure
+
+
+async def test_a_whole_match_is_stored_or_nothing_of_it(direct: Store, shaky: Store, proxy: Proxy) -> None:
+    """The connection breaks when the room, its seats and its moves are written, and the checkpoint is not."""
+    async with direct._database.engine.connect() as connection:
+        await connection.execute(text("LOCK TABLE checkpoint IN EXCLUSIVE MODE"))  # all moves come before it
+        writing = asyncio.create_task(shaky.add_match(*whole_match("red-fox", 1000)))
+        while not (await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))).scalar():
+            assert not writing.done()
+        proxy.cut()
+    with pytest.raises(StoreDown):
+        await asyncio.wait_for(writing, 60)
+    assert await direct.room("red-fox") is None
+    assert await direct.last_seq("red-fox") == -1
+    await shaky.add_match(*whole_match("red-fox", 100))
 
 
 async def test_every_answer_is_the_truth_while_connections_are_being_cut(postgres: Postgres) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from app.store import Missing, Store, Taken, now_ms
-from tests.store.makers import NOW, move, open_room, running_room, start, stored_match, stored_room
+from tests.store.makers import NOW, move, open_room, running_room, start, stored_match, stored_room, whole_match
 
 
 async def test_a_room_comes_back_as_it_was_made_with_empty_seats(store: Store) -> None:
@@ -231,3 +231,23 @@ async def test_counts(store: Store) -> None:
     await open_room(store, "b")
     await running_room(store, "c")
     assert await store.counts() == {"players": 1, "open": 2, "running": 1, "over": 0, "stuck": 0}
+
+
+async def test_a_whole_match_at_once(store: Store) -> None:
+    await store.add_match(*whole_match("red-fox", 1234))
+    record = await stored_room(store)
+    assert (record.room.state, [seat.name for seat in record.seats]) == ("over", ["Bot 0", "Bot 1"])
+    assert [row.seq for row in await store.moves("red-fox")] == list(range(1235))
+    assert (await stored_match(store)).checkpoint == b"the end"
+    with pytest.raises(Taken):
+        await store.add_match(*whole_match("red-fox", 3))
+    assert await store.last_seq("red-fox") == 1234
+
+
+async def test_a_match_that_can_not_be_stored_leaves_nothing(store: Store) -> None:
+    room, seats, moves = whole_match("red-fox", 1234)
+    with pytest.raises(Taken):
+        await store.add_match(room, seats, [*moves, moves[-1]])
+    assert await store.room("red-fox") is None
+    assert await store.last_seq("red-fox") == -1
+    await store.add_match(room, seats, moves)

@@ -47,7 +47,9 @@ def test_a_strangers_first_word_is_heard(people: People) -> None:
     bob.page.goto(address)
     bob.page.locator("#your-name").fill("Bob")
     bob.page.locator("#chat-text").fill("Who else is watching?")
-    bob.page.locator("#chat-text").press("Enter")
+    with bob.page.expect_request("**/api/me") as introduced:
+        bob.page.locator("#chat-text").press("Enter")
+    assert introduced.value.post_data_json == {"name": "Bob", "room": address.rsplit("/", 1)[1]}, "who invited them"
     for person in (bob, guest):
         expect(person.page.locator("#chat-lines li")).to_have_text(["Bob Who else is watching?"])
     expect(bob.page.locator("#who")).to_have_text("Bob")
@@ -180,7 +182,7 @@ def test_the_pictures_of_the_rules_are_drawn(people: People, parlour: Server) ->
 def test_an_unknown_table_is_told_kindly(people: People, parlour: Server) -> None:
     ann = people("Ann")
     ann.page.goto(f"{parlour.url}/lobby")
-    ann.page.locator("#code").fill("http://somewhere/r/Kolu Temi Rafo")
+    ann.page.locator("#code").fill("http://somewhere/r/Kolu Temi, rafo sudi–Bena?part=seats")
     ann.page.locator("#code").press("Enter")
-    ann.page.wait_for_url(re.compile("/r/kolu-temi-rafo"))
+    ann.page.wait_for_url(re.compile("/r/kolu-temi-rafo-sudi-bena$"))
     expect(ann.page.locator("main")).to_contain_text("There is no table with this name")

@@ -2,18 +2,21 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import text
 
 from app.engine import apply_patch
 from app.export import from_json, verify
 from app.play.wire import expand_notes
-from app.store import MoveWrite, RoomRecord, StoreDown
+from app.store import RoomRecord, now_ms
 from tests.admin.tables import match_of
+from tests.people import ROOT
 from tests.web.conftest import Browsers, new_room, reason
 
 
@@ -131,31 +134,83 @@ async def test_an_imported_match_is_the_same_match(app: FastAPI, ann: httpx.Asyn
     assert (await browsers().get(f"/r/{copy}/replay")).status_code == 200
 
 
-async def test_an_import_that_breaks_off_is_not_played_on_by_its_bots(
-    app: FastAPI, ann: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = await finished_room(app, ann)
-    file = (await ann.get(f"/api/rooms/{room}/export")).json()
+FIXTURES = sorted((ROOT / "tests" / "games").glob("*/fixtures/*.json"))
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+async def test_recorded_matches_can_be_imported(ann: httpx.AsyncClient, app: FastAPI, path: Path) -> None:
+    """They have neither a secret nor times, as what `parlour simulate` writes."""
+    answer = await ann.post("/api/import", content=path.read_bytes(), headers={"content-type": "application/json"})
+    assert answer.status_code == 201, answer.text
+    export = from_json(path.read_bytes())
+    again = from_json((await ann.get(f"/api/rooms/{answer.json()['id']}/export")).content)
+    assert (again.moves, again.seed, again.result) == (export.moves, export.seed, export.result)
+    assert verify(again) == []
+
+
+async def test_an_unfinished_match_is_watched_and_not_played(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    file = json.loads(FIXTURES[0].read_bytes())
+    del file["result"]
+    file["moves"] = file["moves"][:20]
+    room = (await ann.post("/api/import", json=file)).json()["id"]
+    assert (await ann.get(f"/api/rooms/{room}")).json()["state"] == "stuck"
+    live = await app.state.services.hub.open(room)
+    assert live.last_seq == 20
+
+
+async def test_names_in_a_file_are_kept_as_everybodys_are(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    file = json.loads(FIXTURES[0].read_bytes())
+    file["seats"][0] = "  Be\u0301la \t Nagy "
+    room = (await ann.post("/api/import", json=file)).json()["id"]
+    assert (await ann.get(f"/api/rooms/{room}")).json()["seats"][0]["name"] == "B\u00e9la Nagy"
+
+
+@pytest.mark.parametrize("name", ["", " ", "Ann\u202e", "A\u200bnn", "Ann\x00", "\u3164", "x" * 25, "e" + "\u0301" * 9])
+async def test_names_that_nobody_can_have_are_refused(app: FastAPI, ann: httpx.AsyncClient, name: str) -> None:
+    file = json.loads(FIXTURES[0].read_bytes())
+    file["seats"][1] = name
+    answer = await ann.post("/api/import", json=file)
+    assert (answer.status_code, reason(answer)) == (422, "refused-import-name")
+    assert (await app.state.services.store.counts())["over"] == 0
+
+
+async def test_times_of_an_import_go_forward_to_now(app: FastAPI, ann: httpx.AsyncClient) -> None:
+    file = json.loads(FIXTURES[0].read_bytes())
+    file["times"] = [7000, 5000, *([9000] * (len(file["moves"]) - 2))]
+    before = now_ms()
+    room = (await ann.post("/api/import", json=file)).json()["id"]
+    again = (await ann.get(f"/api/rooms/{room}/export")).json()
+    assert again["times"] == [7000, 7000, *file["times"][2:]]
+    moves = await app.state.services.store.moves(room)
+    assert before <= moves[-1].at <= now_ms()
+
+
+async def test_an_import_that_can_not_be_stored_leaves_nothing(app: FastAPI, ann: httpx.AsyncClient) -> None:
     store = app.state.services.store
-    write = store.write
-
-    async def only_a_few(move: MoveWrite) -> None:
-        if move.seq > 5:
-            raise StoreDown("gone")
-        await write(move)
-
-    with monkeypatch.context() as broken:
-        broken.setattr(store, "write", only_a_few)
-        assert (await ann.post("/api/import", json=file)).status_code == 503
-    (half,) = await store.rooms(states=["open", "running", "stuck"], public=False, limit=10)
-    assert half.room.state == "stuck"
-    assert await store.last_seq(half.room.id) == 5
+    async with store._writing() as session:
+        await session.exec(text("CREATE TRIGGER full BEFORE INSERT ON move WHEN NEW.seq > 5 "
+                                "BEGIN SELECT RAISE(ROLLBACK, 'full'); END"))  # fmt: skip
+    answer = await ann.post("/api/import", json=json.loads(FIXTURES[0].read_bytes()))
+    assert answer.status_code == 503
+    assert await store.counts() == {"players": 1, "open": 0, "running": 0, "over": 0, "stuck": 0}
 
 
 async def test_files_that_are_no_matches_are_refused(app: FastAPI, ann: httpx.AsyncClient) -> None:
     room = await finished_room(app, ann)
     file = (await ann.get(f"/api/rooms/{room}/export")).json()
+    result = file["result"]
     twisted = [
+        {**file, "commitment": "00" * 32},
+        {**file, "result": {**result, "scores": [score + 1 for score in result["scores"]]}},
+        {**file, "result": None},
+        {**file, "nonces": None},
+        {**file, "nonces": file["nonces"][:-1]},
+        {**file, "secret": None},
+        {**file, "secret": "00" * 65},
+        {**file, "nonces": [""] * 3},
+        {**file, "options": {**file["options"], "more": True}},
+        {**file, "times": [-1, *file["times"][1:]]},
+        {**file, "times": [*file["times"][:-1], 10**15]},
         {},
         {**file, "game": "chess"},
         {**file, "moves": file["moves"][:-1], "times": None},
@@ -170,4 +225,10 @@ async def test_files_that_are_no_matches_are_refused(app: FastAPI, ann: httpx.As
         answer = await ann.post("/api/import", json=body)
         assert answer.status_code in (400, 422), body
         assert reason(answer) == "refused-bad-export"
-    assert len((await ann.get("/api/rooms?state=over")).json()) == 1
+    assert await app.state.services.store.counts() == {"players": 1, "open": 0, "running": 0, "over": 1, "stuck": 0}
+
+
+async def test_a_match_of_more_moves_than_anybody_plays(ann: httpx.AsyncClient) -> None:
+    file = json.loads(FIXTURES[0].read_bytes())
+    answer = await ann.post("/api/import", json={**file, "moves": [[0, "x"]] * 20_001})
+    assert (answer.status_code, reason(answer)) == (422, "refused-match-long")

@@ -7,7 +7,7 @@ then goes wrong in front of people is tested in tests/attacks and tests/play.
 import asyncio
 from collections.abc import Callable
 from importlib.metadata import version
-from inspect import iscoroutinefunction, signature
+from inspect import iscoroutinefunction, isgenerator, signature
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.server import ServerProtocol
 
 Lean = tuple[type, str, list[str], str]
 
@@ -38,6 +39,7 @@ METHODS: list[Lean] = [
     (WebSocketsSansIOProtocol, "run_asgi", [], "the connection stays open after the app has returned"),
     (WebSocketsSansIOProtocol, "send_500_response", [], "an app that failed"),
     (WebSocketsSansIOProtocol, "send_receive_event_to_app", [], "a whole message goes to the listener"),
+    (WebSocketsSansIOProtocol, "handle_parser_exception", [], "a close frame of ours is sent, and the app told"),
     (WebSocketsSansIOProtocol, "handle_connect", ["event"], "the protocol puts itself into the scope"),
     (WebSocketsSansIOProtocol, "handle_ping", [], "floods of pings are cut"),
     (WebSocketsSansIOProtocol, "handle_pong", ["event"], "floods of pongs are cut"),
@@ -67,11 +69,14 @@ WEBSOCKET: dict[str, type | tuple[type, ...]] = {
     "scope": dict,
     "request": websockets.Request,
     "response": websockets.Response,
+    "conn": ServerProtocol,
     "handshake_initiated": bool,
+    "handshake_complete": bool,
     "close_sent": bool,
     "disconnected": bool,
     "read_paused": bool,
     "close_timer": (type(None), asyncio.TimerHandle),
+    "close_timeout": float,
     "frames": list,
     "curr_msg_data_type": str,
 }
@@ -102,6 +107,7 @@ async def test_attributes_of_an_open_websocket() -> None:
                      if not isinstance(getattr(made[0], name, "gone"), kind)}  # fmt: skip
             assert wrong == {}, f"WebSocketsSansIOProtocol of uvicorn {version('uvicorn')} has changed"
             assert isinstance(made[0].scope["extensions"], dict), "WebSocketProtocol puts itself there"
+            assert isgenerator(made[0].conn.parser), "WebSocketProtocol ends it with the connection"
 
     await _opened(make, visit)
 
@@ -121,6 +127,8 @@ async def test_attributes_of_a_request_that_runs() -> None:
         assert isinstance(protocol.transport, asyncio.Transport)
         assert protocol.loop is asyncio.get_running_loop()
         assert callable(protocol.parser.should_upgrade)
+        assert protocol.cycle is cycle
+        assert not protocol.pipeline
         assert cycle.disconnected is False
         assert isinstance(cycle.message_event, asyncio.Event)
         await send({"type": "http.response.start", "status": 204, "headers": []})

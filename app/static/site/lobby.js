@@ -22,6 +22,7 @@ document.getElementById("by-code")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = document.getElementById("code");
   if (!(field instanceof HTMLInputElement)) return;
-  const name = field.value.trim().toLowerCase().replace(/^.*\/r\//, "").replace(/[\s/?#]+/g, "-");
-  if (name) location.assign(`/r/${encodeURIComponent(name)}`);
+  const name = field.value.trim().toLowerCase().replace(/^.*\/r\//, "").replace(/[/?#].*$/, "");
+  const words = name.replace(/[^a-z]/g, "").match(/.{1,4}/g); // however people separate them
+  if (words) location.assign(`/r/${words.join("-")}`);
 });

@@ -28,8 +28,9 @@ export function complain(error) {
 export async function introduce() {
   const field = document.getElementById("your-name");
   if (!(field instanceof HTMLInputElement)) return;
+  const room = document.getElementById("room")?.dataset.room; // whoever was invited gets in, however many others want a name
   try {
-    await post("/api/me", { name: field.value });
+    await post("/api/me", { name: field.value, ...(room ? { room } : {}) });
   } catch (error) {
     field.focus();
     throw error;

@@ -8,11 +8,12 @@ under `all`.
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
-from app.play.stream import public_view
+from app.play.views import public_view
 from app.play.wire import CompactNotes, compact_notes, encode
 
 Viewer: TypeAlias = Seat | str | None
@@ -99,11 +100,17 @@ def private_view(match: Match[Any], viewer: Viewer) -> bytes:
     return encode(match.game.private(match.state, viewer))
 
 
-def replay_json(export: Export, viewer: Viewer) -> bytes:
-    """The replay as JSON. Takes as long as playing the match: call it in a thread.
+def replay_task(export: Export, viewer: Viewer) -> bytes:
+    """What `make_replay` is given: which match, and who watches it."""
+    return msgspec.msgpack.encode((export, viewer))
+
+
+def make_replay(task: bytes) -> bytes:
+    """The job `replay`: the replay as JSON. Takes as long as playing the match.
 
     Raises BadExport where today's rules no longer lead along the stored moves.
     """
+    export, viewer = msgspec.msgpack.decode(task, type=tuple[Export, Viewer])
     match = start(export)
     recorder = _Recorder(match, viewer)
     opening = ReplayStart(Raw(recorder.public), Raw(recorder.private), compact_notes(recorder.visible(match.opening)))
