@@ -36,7 +36,8 @@ ENV PATH=/opt/venv/bin:$PATH \
     PARLOUR_DATABASE_URL=sqlite:////data/parlour.db \
     PARLOUR_LOG_FORMAT=json
 EXPOSE 8000
-HEALTHCHECK --interval=15s --timeout=4s --start-period=20s --retries=4 \
-    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=3)"]
+# Ends a server that no longer answers at all, so that it is started again. For that process 1 must be an init: docker
+# run --init, or `init: true` in a compose file.
+HEALTHCHECK --interval=15s --timeout=8s --start-period=20s --retries=4 CMD ["parlour", "healthcheck", "--end", "1"]
 STOPSIGNAL SIGTERM
 CMD ["parlour", "serve"]

@@ -14,6 +14,7 @@ from app.export import BadExport
 
 COMMANDS = {
     "serve": "serve Parlour on the web",
+    "healthcheck": "ask the server of this machine how it is",
     "admin": "back up, restore, check and salvage the database",
     "check": "judge a game: rules, secrets, undo, speed",
     "simulate": "let bots play, one JSON line a match",

@@ -14,6 +14,13 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0),
     registry=REGISTRY,
 )
+GAME_TIMEOUTS = Counter("parlour_game_timeouts", "Calls into a game that took too long", ["game"], registry=REGISTRY)
+LOOP_LAG = Histogram(
+    "parlour_loop_lag_seconds",
+    "How late the event loop wakes what waits for a moment: nothing answers meanwhile",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+    registry=REGISTRY,
+)
 REFUSALS = Counter("parlour_refusals", "Refused messages and requests", ["reason"], registry=REGISTRY)
 STEPS = Counter("parlour_steps_sent", "Steps of matches sent to browsers", registry=REGISTRY)
 SLOW_READERS = Counter("parlour_slow_readers", "Full queues replaced by one full view", registry=REGISTRY)

@@ -49,6 +49,11 @@ class Settings(BaseSettings):
     """Addresses, separated by commas, of proxies whose X-Forwarded-For and -Proto headers are believed; `*`: any."""
     shutdown_seconds: int = Field(default=10, ge=0)
     """How long a stopping server waits for open connections."""
+    game_seconds: float = Field(default=0.25, gt=0, le=10)
+    """How long one call into a game may keep the processor busy before it is ended as the game's fault; nobody on this
+    worker is answered meanwhile. (By the clock ten times as long, for a game that only waits.)"""
+    stall_seconds: float = Field(default=10, ge=0)
+    """A worker that has answered nobody for so long ends itself, so that its supervisor starts it again; 0: never."""
     metrics: bool = True
     """Serve Prometheus metrics at /metrics."""
     metrics_from: str = "127.0.0.1"

@@ -20,6 +20,7 @@ SHARED = {
     "private_files",
     "resources",
     "settings",
+    "time_limit",
     "words",
 }
 """What the server's layers share."""
@@ -36,7 +37,8 @@ BELOW: dict[str, set[str]] = {
     "bus": {"engine", *SHARED},
     "play": {"engine", "store", "bus", *SHARED},
     "web": {"engine", "store", "bus", "play", *SHARED},
-    "conformance": {"engine", "export", "words"},
+    "time_limit": {"engine"},
+    "conformance": {"engine", "export", "time_limit", "words"},
 }
 """What each layer may import besides itself. A game may import nothing of ours but `parlour`, nor another game."""
 GAMES = ("games", "scaffold")

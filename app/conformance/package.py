@@ -7,7 +7,10 @@ from typing import Any
 
 from app.conformance.words import word_problems
 from app.engine import Game
+from app.time_limit import OutOfTime, limited
 
+WORDS_SECONDS = 30.0
+"""The matches that are played to hear all words may take so long together."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 EXPORTS_BOARD = re.compile(r"\bexport\s+(?:function|const)\s+board\b|\bexport\s*\{[^}]*\bboard\b[^}]*\}")
 IMPORTED = re.compile(r"""^import\s+(?:[\w$*{},\s]+?\sfrom\s+)?["']([^"']+)["']""", re.MULTILINE)
@@ -16,7 +19,9 @@ IMPORTED = re.compile(r"""^import\s+(?:[\w$*{},\s]+?\sfrom\s+)?["']([^"']+)["']"
 def package_problems(game: Game[Any]) -> list[str]:
     """What is missing or wrong, a line each. The rules themselves are the suite's business."""
     try:
-        words = [f"words: {problem}" for problem in word_problems(game)]
+        words = [f"words: {problem}" for problem in limited(game, WORDS_SECONDS, lambda: list(word_problems(game)))]
+    except OutOfTime as error:
+        words = [f"time: {error}"]
     except Exception:  # whatever the game's code raises in a match, the suite tells with more patience
         words = []
     return words + [f"board: {problem}" for problem in _board_problems(Path(game.module.__file__ or "").parent)]

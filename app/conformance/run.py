@@ -1,11 +1,8 @@
 """One match of the conformance suite, played and checked step by step."""
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from threading import current_thread, main_thread
+from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from app.conformance.checks import (
     ViewChecks,
@@ -26,43 +23,16 @@ from app.conformance.secrets import Redeals, check_notes, check_twins
 from app.conformance.snapshot import snapshot
 from app.conformance.undo import check_floor, check_others, check_undo
 from app.engine import UNDO, Dice, Game, Match, Move, OptionValue, Seat
+from app.time_limit import OutOfTime, limited
+
+T = TypeVar("T")
 
 UNDO_ONE_IN = 12
 """So often a random player takes back what it chose, if it can."""
-STEP_SECONDS = 20.0
+STEP_SECONDS = 5.0
 """A step that takes longer, with all its checks, has lost its way."""
 LONGEST_TURN = 200
 """Redealt copies follow a turn for so many moves."""
-
-
-class TooSlow(BaseException):
-    """Not an Exception, so that nothing on the way takes it for a failure of its own."""
-
-
-@contextmanager
-def alarm() -> Iterator[Callable[[], None]]:
-    """Gives a function to call at the start of each step; raises CheckFailed when one takes too long.
-
-    It counts the time of the processor. It works in the main thread only: elsewhere it does nothing.
-    """
-    if current_thread() is not main_thread():
-        yield lambda: None
-        return
-
-    def ring(*_: object) -> None:
-        raise TooSlow
-
-    def begin_step() -> None:
-        signal.setitimer(signal.ITIMER_VIRTUAL, STEP_SECONDS)
-
-    before = signal.signal(signal.SIGVTALRM, ring)
-    try:
-        yield begin_step
-    except TooSlow:
-        raise CheckFailed("time", f"a step took more than {STEP_SECONDS} seconds") from None
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 class Run:
@@ -105,23 +75,36 @@ class Run:
 
     def play(self, redeals: Redeals) -> None:
         """Play to the end, or as long as we wait for one. Raises CheckFailed, and whatever the game's code raises."""
-        with alarm() as begin_step:
-            self.play_steps(redeals, begin_step)
+        match = self.in_time(self.begin)
+        while match.result is None and len(self.moves) < self.most:
+            self.in_time(self.step, match, redeals)
+        self.in_time(self.finish, match, redeals)
 
-    def play_steps(self, redeals: Redeals, begin_step: Callable[[], None]) -> None:
-        """Step by step, each within its time."""
-        begin_step()
+    def in_time(self, act: Callable[..., T], *args: Any) -> T:
+        """What the act returns. Raises CheckFailed if it takes too long."""
+        try:
+            return limited(self.game, STEP_SECONDS, act, *args)
+        except OutOfTime as error:
+            raise CheckFailed("time", str(error)) from None
+
+    def begin(self) -> Match[Any]:
+        """The match before its first move."""
         match = Match.new(self.game, self.seats, self.options, seed=self.seed)
         self.fingerprints.append(fingerprint(match))
         check_notes(match, match.opening)
-        while match.result is None and len(self.moves) < self.most:
-            begin_step()
-            check_asks(match)
-            if self.should_check():
-                self.check_situation(match, redeals)
-            self.maybe_redeal(match)
-            self.move(match)
-            self.fingerprints.append(fingerprint(match))
+        return match
+
+    def step(self, match: Match[Any], redeals: Redeals) -> None:
+        """Check the situation, make one move and check that."""
+        check_asks(match)
+        if self.should_check():
+            self.check_situation(match, redeals)
+        self.maybe_redeal(match)
+        self.move(match)
+        self.fingerprints.append(fingerprint(match))
+
+    def finish(self, match: Match[Any], redeals: Redeals) -> None:
+        """Check the end, or where we gave up waiting for one."""
         check_asks(match)
         check_result(match)
         check_invariants(match)

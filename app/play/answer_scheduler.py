@@ -10,9 +10,10 @@ from collections.abc import Callable, Set
 
 import structlog
 
-from app.engine import PASS, Dice, OptionId, Seat
+from app.engine import Seat
 from app.metrics import BOT_MOVES
-from app.play.errors import PlayError
+from app.play.bot_answer import any_answer, bot_answer
+from app.play.errors import PlayError, Unavailable
 from app.play.live_match import LiveMatch
 from app.settings import Settings
 from app.store import StoreError
@@ -41,6 +42,8 @@ class AnswerScheduler:
         """Whether it is this worker that answers; asked when an answer is due."""
         self._timers: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
         self._answering: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._failed: tuple[Seat, int] | None = None
+        """The ask whose answer the game failed on: another one is tried, whatever the bot thinks best."""
         self._stopped = False
 
     def update(self) -> None:
@@ -52,7 +55,7 @@ class AnswerScheduler:
         ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
         for seat in [seat for seat in self._timers if seat not in ours]:
             self._timers.pop(seat)[1].cancel()
-        if self.live.stuck:
+        if self.live.stuck or self.live.halted:
             return
         for seat in ours:
             at = match.answered[seat]
@@ -89,27 +92,14 @@ class AnswerScheduler:
         match = self.live.match
         if seat not in match.asks or match.answered[seat] != at or not self.is_responsible():
             return
+        failed = self._failed == (seat, at)
         try:
-            await self.live.choose(seat, at, self._option(seat))
+            option = any_answer(match, seat) if failed else bot_answer(match, seat, self.live.room_id)
+            await self.live.choose(seat, at, option)
             BOT_MOVES.labels(match.game.info.id).inc()
         except (PlayError, StoreError) as error:
             # Another worker answered first, or the store is down: the next update finds out.
+            if isinstance(error, Unavailable) and error.reason == "refused-game-bug":
+                self._failed = (seat, at)
             log.info("bot was refused", room=self.live.room_id, why=str(error))
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.update)
-
-    def _option(self, seat: Seat) -> OptionId:
-        """What the bot chooses, from what the seat sees. A bot that fails still plays something legal."""
-        match = self.live.match
-        ask = match.asks[seat]
-        if match.only_pass(seat):
-            return PASS
-        dice = Dice(_random.randbytes(32))
-        try:
-            option = match.game.bot(match.view(seat), ask, dice)
-        except Exception as error:  # a bot's bug must not stop the match
-            log.error("bot failed", room=self.live.room_id, game=match.game.info.id, error=repr(error))
-            return dice.choice(ask.options)
-        if option in ask.options:
-            return option
-        log.error("bot chose what is not offered", room=self.live.room_id, game=match.game.info.id)
-        return dice.choice(ask.options)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from app.engine import EngineError, Match, Move, Result
+from app.play import game_calls
 from app.play.imports import IMPORTED, imported_why
 from app.play.log_changes import decode_change
 from app.play.move_list import START, new_match
@@ -107,7 +108,7 @@ def _check_match(snapshot: RoomSnapshot) -> list[str]:
     for row in snapshot.moves:
         try:
             if row.seq > 0:
-                match.play(Move(row.seat, row.option))
+                game_calls.play(match, Move(row.seat, row.option))
         except EngineError as error:
             return [*found, f"can't be played again beyond move {row.seq - 1} ({type(error).__name__})"]
         if row.seq == point.seq:

@@ -16,6 +16,7 @@ from app.engine import BadSetup, EngineError, load
 from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable, store_reason
+from app.play.game_calls import set_limit
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
@@ -57,6 +58,7 @@ class Hub:
         self._clocks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        set_limit(self.settings.game_seconds)
         await self.bus.subscribe(PEOPLE, self._hear_of_people)
         self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._maintain_forever())]
 

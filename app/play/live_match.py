@@ -5,10 +5,10 @@ worker has written the next move first, ours is refused, theirs is read, and the
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
@@ -29,15 +29,17 @@ from app.engine import (
     load,
     merge_patch,
 )
+from app.limits import Bucket
 from app.metrics import COMMIT_SECONDS, MOVES
+from app.play import game_calls
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
 from app.play.log_changes import decode_change, encode_change
-from app.play.move_list import Entry, fold_notes, new_match, replay
+from app.play.move_list import Entry, fold_notes, replay
 from app.play.stream import Stream
-from app.play.views import public_view
 from app.play.wire import encode
 from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
+from app.time_limit import OutOfTime
 
 log = structlog.get_logger()
 
@@ -49,6 +51,10 @@ ATTEMPTS = 20
 """So often a move is tried again when other workers' moves keep coming first."""
 TURN_SECONDS = 12.0
 """So long a move waits for the one before it: a little longer than a store takes to be known as down."""
+TIMEOUTS_AT_ONCE = 3
+TIMEOUT_PAUSE = 10.0
+"""After so many choices that the game took too long over, one more is tried every so many seconds: each of them makes
+everybody on this worker wait."""
 RESEND_SEARCH = 200
 """So many entries are searched for a resent choice after a restart."""
 
@@ -62,6 +68,9 @@ class LiveMatch:
         self.seq = seq
         self.store = store
         self.stuck = False
+        self.halted = False
+        """Whether a fault of the game keeps the match from being shown or played on. Its game is not called any more;
+        what is stored is whole, and the next one to load it may have a mended game."""
         self.epoch = secrets.token_urlsafe(6)
         self.streams: dict[Seat | None, Stream] = {seat: Stream(seat) for seat in (*match.table.seats, None)}
         self.on_moved: Callable[[], None] = lambda: None
@@ -75,8 +84,9 @@ class LiveMatch:
         """Those who join meanwhile, with the epoch and number that they have."""
         self._notes = notes
         self._last: dict[Seat, tuple[int, OptionId]] = {}
+        self._timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
         self._moves_made = MOVES.labels(match.game.info.id)
-        self._public = public_view(match)
+        self._public = game_calls.public(match)
         self._trim_notes()
 
     @property
@@ -94,8 +104,9 @@ class LiveMatch:
     async def load(cls, record: RoomRecord, store: Store) -> "LiveMatch":
         """The match as the store has it: from its checkpoint, or from its first move if that can't be read.
 
-        Where today's rules no longer lead along the stored moves, the match is shown as far as they go, read-only.
-        Raises StoreDamaged where moves, their notes or the checkpoint are lost.
+        Where today's rules no longer lead along the stored moves, or take too long, the match is shown as far as they
+        go, read-only. Raises GameBug if it can't be shown at all, and StoreDamaged where moves, their notes or the
+        checkpoint are lost.
         """
         room = record.room
         stored = await store.load(room.id)
@@ -109,19 +120,23 @@ class LiveMatch:
             notes = fold_notes(rows)
         except MsgspecError as error:
             raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
+        out_of_time: OutOfTime | None = None
         try:
             moves = [Move(row.seat, row.option) for row in stored.moves]
-            match = Match.restore(load(room.game), stored.checkpoint, moves)
+            match = game_calls.restore(load(room.game), stored.checkpoint, moves)
         except EngineError as error:
             log.warning("checkpoint not usable, replaying", room=room.id, why=type(error).__name__)
-            match = new_match(record)
-            diverged = replay(match, rows[1:])
-            if diverged is not None:
-                log.error("match diverged", room=room.id, seq=diverged)
-                await store.mark_stuck(room.id, f"diverged at move {diverged}")
+            match, played, failure = await replay(record, rows[1:])
+            if isinstance(failure, OutOfTime):
+                out_of_time = failure  # not stuck for good: a mended game may play on
+            elif failure is not None:
+                log.error("match diverged", room=room.id, seq=played + 1)
+                await store.mark_stuck(room.id, f"diverged at move {played + 1}")
                 room.state = "stuck"
         live = cls(room.id, match, last, notes, store)
         live.stuck = room.state == "stuck"  # for whatever reason: an imported match is not played on either
+        if out_of_time is not None:
+            live._show_halted(out_of_time)
         return live
 
     # ---- choosing
@@ -142,9 +157,11 @@ class LiveMatch:
             for _ in range(ATTEMPTS):
                 if self.stuck:
                     raise NotNow("refused-stuck")
+                if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+                    return
+                if self.halted or self._timeouts.level() < 1:
+                    raise Unavailable("refused-game-bug")
                 if at != self.match.answered[seat]:
-                    if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
-                        return
                     raise Stale
                 self._uncommitted = True
                 try:
@@ -160,7 +177,7 @@ class LiveMatch:
                 await self._read_new()
             raise Unavailable("refused-busy")
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
         try:
@@ -178,21 +195,43 @@ class LiveMatch:
         match = self.match
         saved, since, answered, turns = match.saved, match.since.copy(), match.answered.copy(), match.turns
         try:
-            change = match.play(move)
+            change = game_calls.play(match, move)
         except Refused as error:
             raise PlayError(error.reason) from error
         except GameBug as error:
             log.error("game bug", room=self.room_id, game=self.game.info.id, error=str(error))
+            if isinstance(error, OutOfTime):
+                self._timeouts.take()
+            self._put_back(saved, since, answered)
             raise Unavailable("refused-game-bug") from error
         try:
             await self._write(move.seat, move.option, change, match.saved if match.turns != turns else None)
         except BaseException as error:
-            self.match = Match.restore(match.game, saved, since)
-            self.match.answered = answered
+            self._put_back(saved, since, answered)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise Unavailable(store_reason(error)) from error
             raise
         return change
+
+    def _put_back(self, saved: bytes, since: list[Move], answered: list[int]) -> None:
+        """Make the match what it was before a move that does not count."""
+        try:
+            self.match = game_calls.restore(self.game, saved, since)
+        except EngineError as error:
+            self._halt(error)
+        self.match.answered = answered
+
+    def _halt(self, error: EngineError) -> None:
+        """The game can't go on, or can't be shown: everybody here is told, and the game is left alone."""
+        self.halted = True
+        log.error("match halted", room=self.room_id, game=self.game.info.id, error=str(error))
+
+    def _show_halted(self, error: EngineError) -> None:
+        """Halt a match that can be shown, though it can't go on: with everybody's view of it."""
+        with contextlib.suppress(GameBug):
+            for stream in self.streams.values():
+                stream.look(self.match)
+        self._halt(error)
 
     async def _write(self, seat: Seat, option: OptionId, change: LogChange, checkpoint: bytes | None) -> None:
         result = self.match.result
@@ -233,6 +272,8 @@ class LiveMatch:
     async def follow(self, entry: Entry | None = None) -> None:
         """Show what other workers have written since: this entry if it is the next one, else all that the store has."""
         async with self._lock:
+            if self.halted:
+                return
             if entry is None or entry.seq > self.seq + 1:
                 await self._read_new()
             elif entry.seq == self.seq + 1:
@@ -246,7 +287,10 @@ class LiveMatch:
     def _apply(self, entry: Entry | MoveRow) -> bool:
         """Repeat and show another worker's move. False if it does not fit, which must never be."""
         try:
-            self.match.play(Move(entry.seat, entry.option))
+            game_calls.play(self.match, Move(entry.seat, entry.option))
+        except OutOfTime as error:
+            self._halt(error)
+            return False
         except EngineError as error:
             log.error("replica diverged", room=self.room_id, seq=entry.seq, why=type(error).__name__)
             self.stuck = True
@@ -259,22 +303,29 @@ class LiveMatch:
     # ---- showing
 
     def show(self, change: LogChange) -> None:
-        """Send every viewer what the move changed for them. The public part is encoded and compared once."""
+        """Send every viewer what the move changed for them, as far as the game can show it."""
         removed = self._notes[len(self._notes) - change.cut :] if change.cut else []
         if removed:
             del self._notes[-len(removed) :]
         self._notes += change.notes
+        try:
+            self._publish(removed, change.notes)
+        except GameBug as error:
+            self._halt(error)
+        self._trim_notes()
+        self.on_moved()
+
+    def _publish(self, removed: list[Note], new: list[Note]) -> None:
+        """The public part is encoded and compared once."""
         only = self.match.aside
         patch = self._public_patch() if only is None else None
         now = time.monotonic()
         for stream in self.streams.values() if only is None else (self.streams[only],):
             if stream.is_live(now):
-                stream.publish(self.match, patch, removed, change.notes)
-        self._trim_notes()
-        self.on_moved()
+                stream.publish(self.match, patch, removed, new)
 
     def _public_patch(self) -> Raw | None:
-        before, self._public = self._public, public_view(self.match)
+        before, self._public = self._public, game_calls.public(self.match)
         return merge_patch(before, self._public)
 
     def _trim_notes(self) -> None:
@@ -314,9 +365,15 @@ class LiveMatch:
             self.join(connection, epoch, v)
 
     def _send_full(self, connection: Connection) -> None:
-        """Everything this viewer may know."""
+        """Everything this viewer may know; from a match that is halted, what it was shown last."""
         stream = self.streams[connection.seat]
-        connection.push(stream.full(self.match, self.epoch, Raw(self._public), self._notes))
+        if not self.halted:
+            try:
+                stream.look(self.match)
+            except GameBug as error:
+                self._halt(error)
+        if stream.is_known:
+            connection.push(stream.full(self.epoch, Raw(self._public), self._notes))
 
     def leave(self, connection: Connection) -> None:
         """Take a connection off its stream, which is kept for a while in case it reconnects."""

@@ -2,20 +2,24 @@
 
 from collections.abc import Callable
 
-from app.engine import Seat
+import structlog
+
+from app.engine import GameBug, Seat
 from app.play.answer_scheduler import AnswerScheduler
 from app.play.bus_messages import Publish, moved
 from app.play.cached_room import CachedRoom
 from app.play.connection import Connection
-from app.play.errors import NotAllowed, NotNow
+from app.play.errors import NotAllowed, NotNow, Unavailable
 from app.play.live_match import LiveMatch
 from app.play.move_list import Entry
 from app.settings import Settings
 from app.store import Store
 
+log = structlog.get_logger()
+
 
 class MatchRunner:
-    """Holds the LiveMatch (None while the room is open) and its AnswerScheduler."""
+    """Holds the LiveMatch (None while the room is open, or if its game fails) and its AnswerScheduler."""
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class MatchRunner:
         on_end: Callable[[], None],
     ) -> None:
         self.live: LiveMatch | None = None
+        self._failed = False
         self._scheduler: AnswerScheduler | None = None
         self._room = room
         self._store = store
@@ -37,15 +42,28 @@ class MatchRunner:
         self._on_end = on_end
 
     async def load(self) -> None:
-        """Read the match from the store and schedule what is to be answered in it."""
+        """Read the match from the store and schedule what is to be answered in it.
+
+        If its game can't even show it, the room has no match until it is loaded again.
+        """
         room, publish = self._room, self._publish
-        live = await LiveMatch.load(room.record, self._store)
+        try:
+            live = await LiveMatch.load(room.record, self._store)
+        except GameBug as error:
+            log.error("match can't be shown", room=room.id, game=room.record.room.game, error=str(error))
+            self._failed = True
+            return
         self.live = live
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
         self._scheduler = AnswerScheduler(live, self._settings, lambda: room.bots, self._is_first_worker)
         live.on_moved = self._on_moved
         live.on_written = lambda entry: publish(moved(entry))
         self._scheduler.update()
+
+    @property
+    def halted(self) -> bool:
+        """Whether a fault of the game keeps the match from going on."""
+        return self._failed or (self.live is not None and self.live.halted)
 
     def _on_moved(self) -> None:
         self.note_end()
@@ -63,7 +81,9 @@ class MatchRunner:
             self._scheduler.update()
 
     def playing(self, connection: Connection) -> tuple[LiveMatch, Seat]:
-        """The match and the seat for which this connection may choose. Raises NotNow and NotAllowed."""
+        """The match and the seat for which this connection may choose. Raises PlayError."""
+        if self._failed:
+            raise Unavailable("refused-game-bug")
         if self.live is None:
             raise NotNow("refused-not-running")
         if connection.seat is None:

@@ -1,16 +1,22 @@
 """A room's stored move list: how it begins, what its entries hold, and the match that it leads to."""
 
-from typing import Any
+import asyncio
+import time
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from app.engine import EngineError, LogChange, Match, Move, Note, OptionId, Seat, load, seed_from
+from app.engine import EngineError, GameBug, LogChange, Match, Move, Note, OptionId, Refused, Seat, load, seed_from
+from app.play import game_calls
 from app.play.log_changes import decode_change, encode_change
 from app.store import MoveRow, MoveWrite, RoomRecord, now_ms
 
 START: OptionId = "~start"
 """The option of entry 0 of every move list: the start, with the notes that setup led to."""
+
+BREATH_SECONDS = 0.02
+"""After so long a replay lets others have their turn."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -36,9 +42,9 @@ def match_seed(record: RoomRecord) -> bytes:
 
 
 def new_match(record: RoomRecord) -> Match[Any]:
-    """The match of this room before its first move."""
+    """The match of this room before its first move. Raises BadSetup and GameBug."""
     options = msgspec.json.decode(record.room.options)
-    return Match.new(load(record.room.game), record.room.seats, options, seed=match_seed(record))
+    return game_calls.new(load(record.room.game), record.room.seats, options, seed=match_seed(record))
 
 
 def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
@@ -55,14 +61,34 @@ def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
     )
 
 
-def replay(match: Match[Any], rows: list[MoveRow]) -> int | None:
-    """Play these moves. Returns the number of the first that does not fit the rules any more; it stops there."""
-    for row in rows:
+class Replayed(NamedTuple):
+    """A match as far as its stored moves go by today's rules."""
+
+    match: Match[Any]
+    played: int
+    """How many of the moves that is."""
+    error: EngineError | None = None
+    """Why not more of them."""
+
+
+async def replay(record: RoomRecord, rows: list[MoveRow]) -> Replayed:
+    """Play the match of this room from the start along these moves.
+
+    Raises BadSetup and GameBug if it can't even begin. A long match takes a while: others have their turn meanwhile.
+    """
+    match = new_match(record)
+    since = time.monotonic()
+    for played, row in enumerate(rows):
         try:
-            match.play(Move(row.seat, row.option))
-        except EngineError:
-            return row.seq
-    return None
+            game_calls.play(match, Move(row.seat, row.option))
+        except Refused as error:
+            return Replayed(match, played, error)
+        except GameBug as error:  # the match may be half-way: once more, up to there
+            return (await replay(record, rows[:played]))._replace(error=error)
+        if time.monotonic() - since > BREATH_SECONDS:
+            await asyncio.sleep(0)
+            since = time.monotonic()
+    return Replayed(match, len(rows))
 
 
 def fold_notes(rows: list[MoveRow]) -> list[Note]:

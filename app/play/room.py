@@ -218,7 +218,7 @@ class LiveRoom:
         for connection in self._audience.silent():
             connection.abort()
             self.leave(connection)
-        self._audience.set_notice(notice)
+        self._audience.set_notice("notice-game-bug" if self._match.halted else notice)
         self._audience.tick()
 
     def _resend(self, connection: Connection) -> None:

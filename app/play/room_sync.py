@@ -46,7 +46,7 @@ class RoomSync:
             await self._room.reload()
             self._match.note_end()
             self._audience.update_names()
-            if self._room.state != "open" and self._match.live is None:
+            if self._room.state != "open" and self._match.live is None and not self._match.halted:
                 await self._match.load()
                 reseated = self._audience.close_excess_guests()
             else:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from app.engine import EngineError, Move, load
+from app.play import game_calls
 from app.play.doctor import missing_parts, problems
 from app.play.move_list import new_match
 from app.store import CheckpointRow, RoomRecord, RoomSnapshot, StoreDamaged
@@ -105,7 +106,7 @@ def _played_checkpoint(snapshot: RoomSnapshot) -> CheckpointRow | None:
         point = CheckpointRow(room=snapshot.room.id, seq=0, state=match.saved)
         for row in snapshot.moves[1:]:
             turns = match.turns
-            match.play(Move(row.seat, row.option))
+            game_calls.play(match, Move(row.seat, row.option))
             if match.turns != turns:
                 point = CheckpointRow(room=snapshot.room.id, seq=row.seq, state=match.saved)
     except (EngineError, msgspec.MsgspecError):

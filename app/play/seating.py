@@ -4,14 +4,18 @@ import asyncio
 import secrets
 from collections.abc import Mapping
 
-from app.engine import Seat
+import structlog
+
+from app.engine import GameBug, Seat
 from app.play.audience import Audience
 from app.play.bus_messages import Publish, voted
 from app.play.cached_room import CachedRoom
-from app.play.errors import NotAllowed, NotNow, PlayError
+from app.play.errors import NotAllowed, NotNow, PlayError, Unavailable
 from app.play.move_list import new_match, start_entry
 from app.play.room_sync import RoomSync
 from app.store import PlayerRow, Store
+
+log = structlog.get_logger()
 
 BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo")
 """By seat: as many as people can sit at a table."""
@@ -99,7 +103,11 @@ class Seating:
             record = self._room.record
             if any(row.player_id is None and not row.bot for row in record.seats):
                 raise NotNow("refused-seats-empty")
-            start = start_entry(record, new_match(record))
+            try:
+                start = start_entry(record, new_match(record))
+            except GameBug as error:
+                log.error("match can't begin", room=self._room.id, game=record.room.game, error=str(error))
+                raise Unavailable("refused-game-bug") from error
             nonces = [row.nonce for row in record.seats]
             started = await self._store.start_room(self._room.id, start=start, nonces=nonces)
             await self._sync.refresh_everywhere()

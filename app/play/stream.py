@@ -7,6 +7,7 @@ from msgspec import UNSET, Raw
 
 from app.engine import Ask, Match, Note, Seat, merge_patch
 from app.metrics import STEPS
+from app.play import game_calls
 from app.play.connection import Connection
 from app.play.wire import FullFrame, StepFrame, compact_notes, compact_options, encode, pack
 
@@ -57,7 +58,7 @@ class Stream:
         self._tail.clear()
 
     def publish(self, match: Match[Any], patch: Raw | None, removed: list[Note], new: list[Note]) -> bool:
-        """Send what a move changed for this viewer; False if that is nothing."""
+        """Send what a move changed for this viewer; False if that is nothing. Raises GameBug, having sent nothing."""
         mine = self._own_view(match)
         own_patch = merge_patch(self.mine, mine)
         self.mine = mine
@@ -102,7 +103,7 @@ class Stream:
         seat = self.seat
         if seat is None:
             return b"{}"
-        mine: dict[str, Any] = {"at": match.answered[seat], "private": match.game.private(match.state, seat)}
+        mine: dict[str, Any] = {"at": match.answered[seat], "private": game_calls.private(match, seat)}
         ask = match.asks.get(seat)
         if ask is not None:
             mine["ask"] = self._encoded_ask(match, ask, seat)
@@ -133,9 +134,17 @@ class Stream:
             same += 1
         return len(removed) - same, new[same:]
 
-    def full(self, match: Match[Any], epoch: str, public: Raw, notes: list[Note]) -> bytes:
-        """Everything this viewer may know, as one frame."""
+    def look(self, match: Match[Any]) -> None:
+        """Make this viewer's own view of the match as it is now. Raises GameBug."""
         self.mine = self._own_view(match)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the viewer's own view has ever been made."""
+        return self.seat is None or self.mine != b"{}"
+
+    def full(self, epoch: str, public: Raw, notes: list[Note]) -> bytes:
+        """Everything this viewer may know, as one frame: its own view as last made."""
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
         return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))

@@ -24,11 +24,13 @@ from app.store import Store, StoreDamaged, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
 from app.web.deps import Limits, Services, WithServices, address_of, limit_requests
 from app.web.logs import set_up_logs
+from app.web.loop_lag import LoopLag
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
 from app.web.render import STATIC, version
 from app.web.replay_cache import ReplayCache
+from app.web.stall_guard import StallGuard
 from app.web.table_endpoint import TableEndpoint
 
 log = structlog.get_logger("parlour.server")
@@ -42,6 +44,8 @@ language. Play itself goes over the websocket `/ws/{room}`.
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody, "description": "Refused; nothing changed."}}
 
 HEALTH_SECONDS = 2
+SLOW_LOOP_SECONDS = 2.0
+"""An event loop that was so late within the last ten seconds is not healthy."""
 GC_THRESHOLDS = (20_000, 20, 20)
 """A move makes hundreds of objects that are gone a moment later, hardly any of them in circles: collect seldom.
 
@@ -52,9 +56,14 @@ operations = APIRouter(tags=["operations"])
 
 
 @operations.get("/healthz")
-async def healthz(services: WithServices, response: Response) -> dict[str, str]:
-    """Whether this server can do its work: 200 if the store and the bus answer and the store is whole, else 503."""
-    state = {"store": "ok", "bus": "ok"}
+async def healthz(request: Request, services: WithServices, response: Response) -> dict[str, str | int]:
+    """Whether this server can do its work: 200 if store and bus answer, whole and in time, else 503.
+
+    `loop_ms` is the longest that anything had to wait for the event loop within the last ten seconds.
+    """
+    loop_lag: LoopLag = request.app.state.loop_lag
+    late = loop_lag.worst()
+    state = {"store": "ok", "bus": "ok", "loop": "ok" if late < SLOW_LOOP_SECONDS else "slow"}
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await services.store.last_seq("")
@@ -71,7 +80,13 @@ async def healthz(services: WithServices, response: Response) -> dict[str, str]:
     if set(state.values()) != {"ok"}:
         log.warning("not healthy", **state)
         response.status_code = 503
-    return state
+    return {**state, "loop_ms": round(late * 1000)}
+
+
+@operations.get("/livez")
+async def livez() -> dict[str, str]:
+    """Whether this server answers at all, whatever it can do."""
+    return {"server": "ok"}
 
 
 @operations.get("/metrics")
@@ -125,9 +140,11 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.services = services
             app.state.replays = ReplayCache(services.jobs)
             app.state.tables = TableEndpoint(services)
+            app.state.loop_lag = LoopLag()
             gc.freeze()  # what is loaded now stays: the collector need not walk through it again and again
             gc.set_threshold(*GC_THRESHOLDS)
-            yield
+            async with app.state.loop_lag.measured():
+                yield
 
     app = FastAPI(
         title="Parlour",
@@ -187,10 +204,19 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 
 class ParlourServer(uvicorn.Server):
-    """uvicorn, with a word to everybody at the tables before it closes their connections."""
+    """uvicorn that ends itself when it stalls, and has a word to everybody at the tables before it closes."""
+
+    def __init__(self, config: uvicorn.Config, stall_guard: StallGuard) -> None:
+        super().__init__(config)
+        self.stall_guard = stall_guard
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        self.stall_guard.start()  # not before: bringing a database to a new schema may take long
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         log.info("Parlour closes")
+        self.stall_guard.stop()
         router: ProtocolRouter = self.config.app  # type: ignore[assignment]
         services: Services | None = getattr(router.pages.state, "services", None)
         if services is not None:
@@ -217,7 +243,7 @@ def make_server(settings: Settings) -> ParlourServer:
         access_log=False,
         log_config=None,
     )
-    return ParlourServer(config)
+    return ParlourServer(config, StallGuard(settings.stall_seconds))
 
 
 def main() -> None:

@@ -244,3 +244,4 @@ bye-logged-out = This browser is logged out.
 bye-restart = The server is restarting. Your match is safe; the page comes back by itself.
 notice-store-down = The server can’t store moves at the moment. What was confirmed is safe; it goes on by itself.
 notice-bus-down = News between the servers is slow at the moment. Nothing is lost.
+notice-game-bug = This table stands still because of a fault in the game. Nothing is lost; the host can see the details in the log.

@@ -244,3 +244,4 @@ bye-logged-out = Ez a böngésző ki van jelentkeztetve.
 bye-restart = A kiszolgáló újraindul. A játszma biztonságban van; az oldal magától visszatér.
 notice-store-down = A kiszolgáló most nem tud lépéseket menteni. Amit visszaigazolt, az biztonságban van; a mentés magától folytatódik.
 notice-bus-down = A kiszolgálók között most lassan érnek célba a hírek. Semmi sem vész el.
+notice-game-bug = Ez az asztal a játék hibája miatt áll. Semmi sem veszett el; a házigazda a naplóban látja a részleteket.

@@ -244,3 +244,4 @@ bye-logged-out = Questo browser è stato scollegato.
 bye-restart = Il server si riavvia. La partita è al sicuro; la pagina torna da sola.
 notice-store-down = In questo momento il server non può salvare le mosse. Ciò che è stato confermato è al sicuro; si riprende da sé.
 notice-bus-down = In questo momento le notizie tra i server viaggiano lente. Nulla va perduto.
+notice-game-bug = Questo tavolo è fermo per un errore del gioco. Nulla è andato perduto; chi ospita trova i dettagli nel registro.

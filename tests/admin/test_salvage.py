@@ -78,7 +78,7 @@ async def test_rooms_on_whole_pages_come_back(seed: int, copies: int, inner: int
 async def is_served(folder: Path, path: Path, rooms: set[object]) -> None:
     with running_server(folder, database_url=f"sqlite:///{path}") as server:
         async with httpx.AsyncClient(base_url=server.url) as browser:
-            assert (await browser.get("/healthz")).json() == {"store": "ok", "bus": "ok"}
+            assert (await browser.get("/healthz")).json()["store"] == "ok"
             for room in rooms:
                 assert (await browser.get(f"/api/rooms/{room}")).status_code == 200
 

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from app.engine import Match, Move, Note, Seat
-from app.play.move_list import decode_change, new_match
-from app.play.stream import Stream, public_view
+from app.play.log_changes import decode_change
+from app.play.move_list import new_match
+from app.play.stream import Stream
+from app.play.views import public_view
 from app.play.wire import compact_notes, expand_notes, inflated
 from app.store import RoomRecord, RoomSnapshot
 
@@ -103,7 +105,8 @@ class ViewerLooks:
 
     def _own(self, match: Match[Any]) -> bytes:
         """As the server itself encodes it for this viewer."""
-        packed = self._stream.full(match, "", Raw(b"{}"), [])
+        self._stream.look(match)
+        packed = self._stream.full("", Raw(b"{}"), [])
         return canonical(msgspec.json.decode(_payload(packed))["mine"])
 
 

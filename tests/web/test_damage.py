@@ -36,7 +36,7 @@ async def test_a_quarter_of_the_rooms_is_lost(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=server.url, headers={"accept-language": "en"}, timeout=60) as browser:
             await eventually(lambda: "the database was checked in " in server.log())
             answer = await browser.get("/healthz")
-            assert (answer.status_code, answer.json()) == (503, {"store": "damaged", "bus": "ok"})
+            assert (answer.status_code, answer.json()["store"]) == (503, "damaged")
             assert metric((await browser.get("/metrics")).text, "parlour_store_damaged") == 1
             answers = {room: await browser.get(f"/api/rooms/{room}") for room in sorted(moves)}
             refused = {room for room, answer in answers.items() if answer.status_code != 200}

@@ -1,0 +1,69 @@
+"""Every call of a live room into its game, each within the time that a game may take.
+
+Nothing else in this layer calls a game, which a test reads from the sources. Whatever a game's code does wrong comes
+out of here as a GameBug. After one a match that was being changed may be half-way: it is to be restored.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
+from app.metrics import GAME_TIMEOUTS
+from app.play.views import public_view
+from app.settings import Settings
+from app.time_limit import OutOfTime, limited
+
+T = TypeVar("T")
+
+_seconds: float = Settings.model_fields["game_seconds"].default
+
+
+def set_limit(seconds: float) -> None:
+    """How long each call may take, from now on, in this process."""
+    global _seconds
+    _seconds = seconds
+
+
+def new(game: Game[Any], seats: int, options: Mapping[str, object], *, seed: bytes) -> Match[Any]:
+    """A new match. Raises BadSetup and GameBug."""
+    return _call(game, lambda: Match.new(game, seats, options, seed=seed))
+
+
+def restore(game: Game[Any], saved: bytes, moves: Iterable[Move] = ()) -> Match[Any]:
+    """The match of a checkpoint after these moves, each of which has its own time. Raises Refused and GameBug."""
+    match = _call(game, Match.restore, game, saved)
+    for move in moves:
+        play(match, move)
+    return match
+
+
+def play(match: Match[Any], move: Move) -> LogChange:
+    """Apply a move. Raises Refused, and then nothing has changed; or GameBug."""
+    return _call(match.game, match.play, move)
+
+
+def public(match: Match[Any]) -> bytes:
+    """What everybody sees, encoded. Raises GameBug."""
+    return _call(match.game, public_view, match)
+
+
+def private(match: Match[Any], seat: Seat) -> Any:
+    """What this seat alone sees. Raises GameBug."""
+    return _call(match.game, match.game.private, match.state, seat)
+
+
+def bot(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
+    """What the game's bot chooses for this seat, which need not be offered. Raises GameBug."""
+    return _call(match.game, lambda: match.game.bot(match.view(seat), match.asks[seat], dice))
+
+
+def _call(game: Game[Any], function: Callable[..., T], *args: Any) -> T:
+    try:
+        return limited(game, _seconds, function, *args)
+    except OutOfTime:
+        GAME_TIMEOUTS.labels(game.info.id).inc()
+        raise
+    except EngineError:
+        raise
+    except Exception as error:  # whatever it is, it is the game's
+        raise GameBug(f"{game.info.id} failed: {error!r}") from error
