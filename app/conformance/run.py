@@ -92,6 +92,7 @@ class Run:
         self.ended = False
         self.seconds = 0.0
         self.views: list[float] = []
+        self.steps_in_windows = 0
         self.windows = 0
         self.only_pass = 0
         self.view_checks = ViewChecks()
@@ -117,6 +118,7 @@ class Run:
         while match.result is None and len(self.moves) < self.most:
             begin_step()
             check_asks(match)
+            self.steps_in_windows += match.in_window
             if self.should_check():
                 self.check_situation(match, redeals)
             self.maybe_redeal(match)
