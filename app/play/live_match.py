@@ -48,6 +48,10 @@ RESEND_SEARCH = 200
 """So many entries are searched for a resent choice after a restart."""
 
 
+class WindowOpen(Exception):
+    """The answer is possible, but nothing is carried out before the window's common time is over."""
+
+
 class LiveMatch:
     """A running or finished match with its viewers' streams."""
 
@@ -57,6 +61,8 @@ class LiveMatch:
         self.seq = seq
         self.store = store
         self.stuck = False
+        self.holding = False
+        """Whether a window is open whose common time is not over."""
         self.epoch = secrets.token_urlsafe(6)
         self.streams: dict[Seat | None, Stream] = {seat: Stream(seat) for seat in (*match.table.seats, None)}
         self.on_moved: Callable[[], None] = lambda: None
@@ -82,6 +88,11 @@ class LiveMatch:
     def is_over(self) -> bool:
         """Whether the last move has been made and is durable."""
         return self.match.result is not None and not self._uncommitted
+
+    @property
+    def is_durable(self) -> bool:
+        """Whether the store has all that the match holds. If not, a move is under way, and nobody may see it yet."""
+        return not self._uncommitted
 
     # ---- loading
 
@@ -115,7 +126,10 @@ class LiveMatch:
     # ---- choosing
 
     async def choose(self, seat: Seat, ask: int, option: OptionId) -> None:
-        """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless."""
+        """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless.
+
+        Raises WindowOpen where nothing is carried out yet; see `WindowPace`.
+        """
         await self._make_entry(seat, ask, option)
 
     async def undo(self, seat: Seat, at: int) -> None:
@@ -134,6 +148,8 @@ class LiveMatch:
                     if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
                         return
                     raise Stale
+                if self.holding and self._is_offered(seat, option):
+                    raise WindowOpen
                 self._uncommitted = True
                 try:
                     change = await self._play_and_store(Move(seat, option))
@@ -147,6 +163,9 @@ class LiveMatch:
                     self._finish_joins()
                 await self._read_new()
             raise Unavailable("refused-busy")
+
+    def _is_offered(self, seat: Seat, option: OptionId) -> bool:
+        return seat in self.match.asks and option in self.match.asks[seat].options
 
     async def _play_and_store(self, move: Move) -> LogChange:
         """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError."""

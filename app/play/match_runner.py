@@ -10,12 +10,13 @@ from app.play.connection import Connection
 from app.play.errors import NotAllowed, NotNow
 from app.play.live_match import LiveMatch
 from app.play.move_list import Entry
+from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import Store
 
 
 class MatchRunner:
-    """Holds the LiveMatch (None while the room is open) and its AnswerScheduler."""
+    """Holds the LiveMatch (None while the room is open), its WindowPace and its AnswerScheduler."""
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class MatchRunner:
         on_end: Callable[[], None],
     ) -> None:
         self.live: LiveMatch | None = None
+        self._pace: WindowPace | None = None
         self._scheduler: AnswerScheduler | None = None
         self._room = room
         self._store = store
@@ -40,11 +42,13 @@ class MatchRunner:
         """Read the match from the store and schedule what is to be answered in it."""
         live = await LiveMatch.load(self._room.record, self._store)
         self.live = live
+        seconds = self._settings.window_seconds if self._room.record.room.even_pace else 0.0
+        pace = self._pace = WindowPace(live, seconds, lambda: self._room.bots)
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._scheduler = AnswerScheduler(live, self._settings, lambda: self._room.bots, self._is_first_worker)
+        self._scheduler = AnswerScheduler(live, pace, self._settings, lambda: self._room.bots, self._is_first_worker)
         live.on_moved = self._on_moved
         live.on_written = self._on_written
-        self._scheduler.update()
+        self.schedule_answers()
 
     def _on_moved(self) -> None:
         self.note_end()
@@ -61,16 +65,22 @@ class MatchRunner:
 
     def schedule_answers(self) -> None:
         """A move was made, or a seat or another worker's bots are ours now: answer for bots where asked."""
-        if self._scheduler is not None:
+        if self._pace is not None and self._scheduler is not None:
+            self._pace.update()
             self._scheduler.update()
 
-    def playing(self, connection: Connection) -> tuple[LiveMatch, Seat]:
-        """The match and the seat for which this connection may choose. Raises NotNow and NotAllowed."""
-        if self.live is None:
+    @property
+    def is_holding(self) -> bool:
+        """Whether somebody has answered in a window, and that is not carried out yet."""
+        return self._pace is not None and self._pace.is_holding
+
+    def playing(self, connection: Connection) -> tuple[WindowPace, Seat]:
+        """Where choices are made, and the seat for which this connection may. Raises NotNow and NotAllowed."""
+        if self._pace is None:
             raise NotNow("refused-not-running")
         if connection.seat is None:
             raise NotAllowed("refused-not-seated")
-        return self.live, connection.seat
+        return self._pace, connection.seat
 
     def join(self, connection: Connection, epoch: str = "", v: int = 0) -> None:
         """Send a connection the match as its seat sees it, from where it left off if that is still kept."""
@@ -87,5 +97,6 @@ class MatchRunner:
             await self.live.follow(entry)
 
     def stop(self) -> None:
-        if self._scheduler is not None:
+        if self._pace is not None and self._scheduler is not None:
+            self._pace.stop()
             self._scheduler.stop()
