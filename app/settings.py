@@ -132,6 +132,8 @@ class Settings(BaseSettings):
     """Seconds after which a seat that can only pass in a reaction window is answered for, at least."""
     window_delay_max: float = Field(default=1.6, ge=0)
     """Seconds after which a seat that can only pass in a reaction window is answered for, at most."""
+    window_seconds: float = Field(default=3, ge=0, le=60)
+    """How long every reaction window lasts at a table with an even pace, at least; 0: no table has one."""
     idle_seconds: float = Field(default=300, ge=0)
     """A room in which nobody has been for so long leaves memory (it stays in the database)."""
     open_room_hours: float = Field(default=72, gt=0)

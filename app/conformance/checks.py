@@ -43,6 +43,8 @@ def check_asks(match: Match[Any]) -> None:
     """Somebody is asked until the match is over, and every ask has options that can be told apart."""
     if bool(match.asks) == (match.result is not None):
         raise CheckFailed("asks", "the match is over but somebody is asked" if match.asks else "nobody is asked")
+    if match.in_window and not match.game.info.windows:
+        raise CheckFailed("windows", "a reaction window is open, but by INFO.windows the game has none")
     for seat, ask in match.asks.items():
         options = list(ask.options)
         if not options or len(set(options)) != len(options):

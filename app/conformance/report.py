@@ -23,6 +23,8 @@ class Report(Struct):
     failures: list[ReportedFailure] = field(default_factory=list)
     repeated: int = 0
     """Failures of a kind that had been seen."""
+    windows_expected: bool = False
+    """Whether the game says that it has reaction windows."""
     redeals: int = 0
     redeals_changed: int = 0
     runs: dict[MatchGroup, list[Run]] = field(default_factory=dict)
@@ -59,6 +61,8 @@ class Report(Struct):
             f"{self.redeals} redeals, {self.redeals_changed} changed something; "
             f"{windows} seats looked at in reaction windows, {passes} of them could only pass"
         )
+        if self.windows_expected and not any(run.steps_in_windows for runs in self.runs.values() for run in runs):
+            lines.append("INFO.windows is set, but no reaction window was ever open")
         return "\n".join(lines)
 
     def __str__(self) -> str:

@@ -62,6 +62,7 @@ class Run:
         self.ended = False
         self.seconds = 0.0
         self.views: list[float] = []
+        self.steps_in_windows = 0
         self.windows = 0
         self.only_pass = 0
         self.view_checks = ViewChecks()
@@ -97,6 +98,7 @@ class Run:
     def step(self, match: Match[Any], redeals: Redeals) -> None:
         """Check the situation, make one move and check that."""
         check_asks(match)
+        self.steps_in_windows += match.in_window
         if self.should_check():
             self.check_situation(match, redeals)
         self.maybe_redeal(match)

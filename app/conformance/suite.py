@@ -86,7 +86,7 @@ def setups(game: Game[Any], dice: Dice, seats: int | None = None) -> list[MatchS
 class _Suite:
     def __init__(self, game: Game[Any], plan: CheckPlan, seed: str, folder: Path) -> None:
         self.game, self.plan, self.seed, self.folder = game, plan, seed, folder
-        self.report = Report(game.info.id)
+        self.report = Report(game.info.id, windows_expected=game.info.windows)
         self.redeals = Redeals()
         self.played: list[tuple[PlayedMatch, str]] = []
 

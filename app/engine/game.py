@@ -71,6 +71,8 @@ class Info(Struct, frozen=True):
     options: tuple[Flag | Choice, ...] = ()
     rules_prefix: str = ""
     """`PE` for rules PE-001 and so on."""
+    windows: bool = False
+    """Whether the rules open reaction windows (`Table.react`): then a table can have an even pace."""
 
 
 class Result(Struct, frozen=True):

@@ -177,6 +177,11 @@ class Match(Generic[S]):
         """Whether a reaction window is open, in which nobody may see who has answered."""
         return self._together is not None and self._together.secret
 
+    @property
+    def window(self) -> int | None:
+        """Names the open window within its turn: how many choices were made before it. None while none is open."""
+        return self._opened_after if self.in_window else None
+
     def waiting(self) -> dict[Seat, str]:
         """The seats that all may know we wait for, each with the message id of what it is doing.
 
@@ -221,6 +226,7 @@ class Match(Generic[S]):
         self.since = []
         self.asks = {}
         self._together: Together | None = None
+        self._opened_after = 0
         self._branches: dict[Seat, Script[Any]] = {}
         self._answers: dict[Seat, Any] = {}
         self._floor = 0
@@ -249,6 +255,7 @@ class Match(Generic[S]):
     def _begin_together(self, together: Together) -> bool:
         """Run every seat's script to its first ask. False if none of them asks anything."""
         self._together = together
+        self._opened_after = len(self.since)
         self._branches = dict(together.scripts)
         self._answers = {}
         self.asks = {}

@@ -1,7 +1,7 @@
 """Answers for bots, and for people who can only pass in a reaction window.
 
 In a window every such answer comes after a delay drawn from one and the same distribution, whatever the seat holds, so
-the time it takes tells nothing.
+the time it takes tells nothing. At a table with an even pace it is then held like a person's, until the window closes.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from app.metrics import BOT_MOVES
 from app.play.bot_answer import any_answer, bot_answer
 from app.play.errors import PlayError, Unavailable
 from app.play.live_match import LiveMatch
+from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import StoreError
 
@@ -31,11 +32,13 @@ class AnswerScheduler:
     def __init__(
         self,
         live: LiveMatch,
+        pace: WindowPace,
         settings: Settings,
         bot_seats: Callable[[], Set[Seat]],
         is_responsible: Callable[[], bool],
     ) -> None:
         self.live = live
+        self.pace = pace
         self.settings = settings
         self.bot_seats = bot_seats
         self.is_responsible = is_responsible
@@ -55,6 +58,9 @@ class AnswerScheduler:
         ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
         for seat in [seat for seat in self._timers if seat not in ours]:
             self._timers.pop(seat)[1].cancel()
+        for seat, at in self._answering:
+            if seat not in ours:
+                self.pace.take_back(seat, at + 1)  # a person has the seat again, and answers for themselves
         if self.live.stuck or self.live.halted:
             return
         for seat in ours:
@@ -79,7 +85,9 @@ class AnswerScheduler:
     def _delay(self) -> float:
         s = self.settings
         if self.live.match.in_window:
-            return _random.uniform(s.window_delay_min, s.window_delay_max)
+            delay = _random.uniform(s.window_delay_min, s.window_delay_max)
+            # What is held must be there in time, also if a bot thinks for a while.
+            return min(delay, self.pace.seconds / 2) if self.live.holding else delay
         return _random.uniform(s.bot_delay_min, s.bot_delay_max)
 
     def _start_answer(self, seat: Seat, at: int) -> None:
@@ -92,10 +100,14 @@ class AnswerScheduler:
         match = self.live.match
         if seat not in match.asks or match.answered[seat] != at or not self.is_responsible():
             return
+        if self.pace.holds(seat):  # the person answered before the seat was handed over
+            return
         failed = self._failed == (seat, at)
         try:
             option = any_answer(match, seat) if failed else bot_answer(match, seat, self.live.room_id)
-            await self.live.choose(seat, at, option)
+            held = await self.pace.choose(seat, at, option)
+            if held is not None:
+                await held
             BOT_MOVES.labels(match.game.info.id).inc()
         except (PlayError, StoreError) as error:
             # Another worker answered first, or the store is down: the next update finds out.

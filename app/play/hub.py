@@ -85,10 +85,15 @@ class Hub:
         options: Mapping[str, object],
         public: bool,
         spectators: bool,
+        even_pace: bool = True,
     ) -> str:
-        """A new room; the host takes no seat yet. Raises PlayError for what the game does not have."""
+        """A new room; the host takes no seat yet. Raises PlayError for what the game does not have.
+
+        Without reaction windows there is nothing to give an even pace to.
+        """
         try:
-            settled = load(game).settle(seats, options)
+            rules = load(game)
+            settled = rules.settle(seats, options)
         except BadSetup as error:
             raise PlayError(error.reason) from error
         hosted = [record for record in await self.store.rooms_of(host.id, 200) if record.room.host == host.id]
@@ -102,6 +107,7 @@ class Hub:
                 options=msgspec.json.encode(settled).decode(),
                 public=public,
                 spectators=spectators,
+                even_pace=even_pace and rules.info.windows,
                 host=host.id,
                 secret=secrets.token_bytes(SECRET_BYTES),
             )
@@ -176,6 +182,7 @@ class Hub:
             options=info.options,
             public=info.public,
             spectators=info.spectators_allowed,
+            even_pace=info.even_pace,
         )
         new = await self.open(room_id)
         await new.put_bots({seat.seat: seat.name for seat in info.seats if seat.bot and not seat.lent})

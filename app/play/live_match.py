@@ -59,6 +59,10 @@ RESEND_SEARCH = 200
 """So many entries are searched for a resent choice after a restart."""
 
 
+class WindowOpen(Exception):
+    """The answer is possible, but nothing is carried out before the window's common time is over."""
+
+
 class LiveMatch:
     """A running or finished match with its viewers' streams."""
 
@@ -71,6 +75,8 @@ class LiveMatch:
         self.halted = False
         """Whether a fault of the game keeps the match from being shown or played on. Its game is not called any more;
         what is stored is whole, and the next one to load it may have a mended game."""
+        self.holding = False
+        """Whether a window is open whose common time is not over."""
         self.epoch = secrets.token_urlsafe(6)
         self.streams: dict[Seat | None, Stream] = {seat: Stream(seat) for seat in (*match.table.seats, None)}
         self.on_moved: Callable[[], None] = lambda: None
@@ -97,6 +103,11 @@ class LiveMatch:
     def is_over(self) -> bool:
         """Whether the last move has been made and is durable."""
         return self.match.result is not None and not self._uncommitted
+
+    @property
+    def is_durable(self) -> bool:
+        """Whether the store has all that the match holds. If not, a move is under way, and nobody may see it yet."""
+        return not self._uncommitted
 
     # ---- loading
 
@@ -142,7 +153,10 @@ class LiveMatch:
     # ---- choosing
 
     async def choose(self, seat: Seat, ask: int, option: OptionId) -> None:
-        """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless."""
+        """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless.
+
+        Raises WindowOpen where nothing is carried out yet; see `WindowPace`.
+        """
         await self._make_entry(seat, ask, option)
 
     async def undo(self, seat: Seat, at: int) -> None:
@@ -163,6 +177,8 @@ class LiveMatch:
                     raise Unavailable("refused-game-bug")
                 if at != self.match.answered[seat]:
                     raise Stale
+                if self.holding and self._is_offered(seat, option):
+                    raise WindowOpen
                 self._uncommitted = True
                 try:
                     change = await self._play_and_store(Move(seat, option))
@@ -189,6 +205,9 @@ class LiveMatch:
             yield
         finally:
             self._lock.release()
+
+    def _is_offered(self, seat: Seat, option: OptionId) -> bool:
+        return seat in self.match.asks and option in self.match.asks[seat].options
 
     async def _play_and_store(self, move: Move) -> LogChange:
         """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError."""

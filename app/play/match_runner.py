@@ -12,6 +12,7 @@ from app.play.connection import Connection
 from app.play.errors import NotAllowed, NotNow, Unavailable
 from app.play.live_match import LiveMatch
 from app.play.move_list import Entry
+from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import Store
 
@@ -19,7 +20,7 @@ log = structlog.get_logger()
 
 
 class MatchRunner:
-    """Holds the LiveMatch (None while the room is open, or if its game fails) and its AnswerScheduler."""
+    """Holds the LiveMatch (None while the room is open, or if its game fails), its WindowPace and AnswerScheduler."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class MatchRunner:
     ) -> None:
         self.live: LiveMatch | None = None
         self._failed = False
+        self._pace: WindowPace | None = None
         self._scheduler: AnswerScheduler | None = None
         self._room = room
         self._store = store
@@ -54,11 +56,13 @@ class MatchRunner:
             self._failed = True
             return
         self.live = live
+        seconds = self._settings.window_seconds if room.record.room.even_pace else 0.0
+        pace = self._pace = WindowPace(live, seconds, lambda: room.bots)
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._scheduler = AnswerScheduler(live, self._settings, lambda: room.bots, self._is_first_worker)
+        self._scheduler = AnswerScheduler(live, pace, self._settings, lambda: room.bots, self._is_first_worker)
         live.on_moved = self._on_moved
         live.on_written = lambda entry: publish(moved(entry))
-        self._scheduler.update()
+        self.schedule_answers()
 
     @property
     def halted(self) -> bool:
@@ -77,18 +81,24 @@ class MatchRunner:
 
     def schedule_answers(self) -> None:
         """A move was made, or a seat or another worker's bots are ours now: answer for bots where asked."""
-        if self._scheduler is not None:
+        if self._pace is not None and self._scheduler is not None:
+            self._pace.update()
             self._scheduler.update()
 
-    def playing(self, connection: Connection) -> tuple[LiveMatch, Seat]:
-        """The match and the seat for which this connection may choose. Raises PlayError."""
+    @property
+    def is_holding(self) -> bool:
+        """Whether somebody has answered in a window, and that is not carried out yet."""
+        return self._pace is not None and self._pace.is_holding
+
+    def playing(self, connection: Connection) -> tuple[WindowPace, Seat]:
+        """Where choices are made, and the seat for which this connection may. Raises PlayError."""
         if self._failed:
             raise Unavailable("refused-game-bug")
-        if self.live is None:
+        if self._pace is None:
             raise NotNow("refused-not-running")
         if connection.seat is None:
             raise NotAllowed("refused-not-seated")
-        return self.live, connection.seat
+        return self._pace, connection.seat
 
     def join(self, connection: Connection, epoch: str = "", v: int = 0) -> None:
         """Send a connection the match as its seat sees it, from where it left off if that is still kept."""
@@ -106,7 +116,8 @@ class MatchRunner:
 
     def stop(self) -> None:
         """Answer for nobody any more, and let go of the match, so that the room leaves memory without a collection."""
-        if self._scheduler is not None:
+        if self._pace is not None and self._scheduler is not None:
+            self._pace.stop()
             self._scheduler.stop()
         if self.live is not None:
             self.live.on_moved = lambda: None

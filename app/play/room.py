@@ -17,6 +17,7 @@ from app.play.match_runner import MatchRunner
 from app.play.move_list import fold_notes
 from app.play.room_sync import RoomSync
 from app.play.seating import Seating
+from app.play.window_pace import Held
 from app.play.wire import MAX_OPTION, ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, Store, StoreError
@@ -170,17 +171,18 @@ class LiveRoom:
 
     # ---- playing and talking
 
-    async def choose(self, connection: Connection, ask: int, option: OptionId) -> None:
-        """Answer an ask of one's seat; returns when that is durable and shown."""
-        live, seat = self._match.playing(connection)
+    async def choose(self, connection: Connection, ask: int, option: OptionId) -> Held | None:
+        """Answer an ask of one's seat; returns when that is durable and shown, or what will be done when it is."""
+        pace, seat = self._match.playing(connection)
         if len(option) > MAX_OPTION or option.startswith("~"):  # such options are the server's own
             raise PlayError("refused-not-offered")
-        await live.choose(seat, ask, option)
+        return await pace.choose(seat, ask, option)
 
     async def undo(self, connection: Connection, ask: int) -> None:
         """Take back one's last choice; returns when that is durable and shown."""
-        live, seat = self._match.playing(connection)
-        await live.undo(seat, ask)
+        pace, seat = self._match.playing(connection)
+        await pace.undo(seat, ask)
+        self._match.schedule_answers()  # an answer that was only held leaves no trace, and a bot may have to answer
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat: from a seat to the players, else to the spectators."""
@@ -264,7 +266,7 @@ class LiveRoom:
 
     def is_idle(self) -> bool:
         """Whether the room can be unloaded."""
-        return self._audience.is_idle()
+        return self._audience.is_idle() and not self._match.is_holding
 
     def stop(self) -> None:
         """Answer for nobody any more."""

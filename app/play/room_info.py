@@ -27,6 +27,7 @@ def room_info(room: CachedRoom, presence: Presence, notice: str, player_id: str 
         you_host=room.is_host(player_id),
         me=-1 if me is None else me,
         commitment=commitment(row.secret if row.state == "open" else match_seed(room.record)),
+        even_pace=row.even_pace,
         next_room=row.next_room or "",
         notice=notice,
     )

@@ -129,6 +129,16 @@ class OkFrame(Struct, tag_field="t", tag="ok"):
     n: int
 
 
+class HeldFrame(Struct, tag_field="t", tag="held"):
+    """The choice with this number is taken, and carried out when the window closes. `{"t":"held","n":4}`
+
+    Then `ok` or `no` follows. Until then it can be taken back by an `undo` with the number that comes after its `ask`,
+    as if it had been carried out. It need not be sent again on this connection.
+    """
+
+    n: int
+
+
 class NoFrame(Struct, tag_field="t", tag="no"):
     """It has been refused, and nothing has changed. `{"t":"no","n":4,"reason":"refused-stale"}`
 
@@ -174,6 +184,8 @@ class RoomInfo(Struct, tag_field="t", tag="room", omit_defaults=True):
     me: int = -1
     commitment: str = ""
     """While the room is open a commitment to the server's part of the seed, then to the whole seed."""
+    even_pace: bool = False
+    """Every reaction window lasts a common time, within which nothing can be told."""
     next_room: str = ""
     notice: str = ""
     """A message id about the server itself, e.g. that storing is slow or that it restarts."""

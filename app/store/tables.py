@@ -72,6 +72,8 @@ class RoomRow(StoredRow, table=True):
     options: str = "{}"
     public: bool = False
     spectators: bool = True
+    even_pace: bool = False
+    """Whether every reaction window lasts a common time."""
     host: str
     state: str = "open"
     secret: bytes = b""

@@ -46,7 +46,14 @@ def _game_out(listed: CatalogGame) -> GameOut:
         else GameOption(id=option.id, kind="choice", choices=list(option.choices), default=option.default)
         for option in info.options
     ]
-    return GameOut(id=info.id, title=info.title, seats=list(info.seats), minutes=info.minutes, options=options)
+    return GameOut(
+        id=info.id,
+        title=info.title,
+        seats=list(info.seats),
+        minutes=info.minutes,
+        windows=info.windows,
+        options=options,
+    )
 
 
 # ---------------------------------------------------------------- the lobby
@@ -75,6 +82,7 @@ async def create_room(body: RoomBody, player: ActingPlayer, services: WithServic
         options=body.options,
         public=body.public,
         spectators=body.spectators,
+        even_pace=body.even_pace,
     )
     return RoomId(id=room_id)
 

@@ -95,6 +95,7 @@ class GameOut(BaseModel):
     title: str
     seats: list[int] = Field(description="The seat counts that the game can be played with.")
     minutes: int
+    windows: bool = Field(description="Whether it has reaction windows, so that a table can have an even pace.")
     options: list[GameOption]
 
 
@@ -109,6 +110,10 @@ class RoomBody(Body):
     )
     public: StrictBool = Field(default=False, description="Listed in the lobby.")
     spectators: StrictBool = Field(default=True, description="Others may watch.")
+    even_pace: StrictBool = Field(
+        default=True,
+        description="Every reaction window lasts a common time. Means nothing for a game without windows.",
+    )
 
 
 class RoomId(BaseModel):

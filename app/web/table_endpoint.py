@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Hashable
+from functools import partial
 from time import monotonic
 
 import structlog
@@ -15,11 +16,13 @@ from app.metrics import REFUSALS, SOCKETS
 from app.play.connection import Connection
 from app.play.errors import NoSuchRoom, PlayError, TooFast, store_reason
 from app.play.room import LiveRoom
+from app.play.window_pace import Held
 from app.play.wire import (
     ByeFrame,
     ChatMessage,
     ChooseMessage,
     ClientMessage,
+    HeldFrame,
     HelloMessage,
     Malformed,
     NoFrame,
@@ -198,8 +201,7 @@ class TableSession:
     def _on_done(self, done: asyncio.Task[None]) -> None:
         self._task = None
         if not done.cancelled() and (bug := done.exception()) is not None:
-            log.error("a message could not be carried out", room=self.room.id, exc_info=bug)
-            self.connection.abort()
+            self._fail(bug)
         while self._pending and self._task is None:
             self._dispatch(self._pending.pop(0))
         if not self._pending:
@@ -231,17 +233,41 @@ class TableSession:
         room, connection = self.room, self.connection
         try:
             if isinstance(message, ChooseMessage):
-                await room.choose(connection, message.ask, message.option)
+                if held := await room.choose(connection, message.ask, message.option):
+                    connection.push(pack(HeldFrame(message.n)))
+                    held.add_done_callback(partial(self._on_carried_out, message.n))
+                    return
             elif isinstance(message, UndoMessage):
                 await room.undo(connection, message.ask)
             else:
                 await room.say(connection, message.text)
         except (PlayError, StoreError) as error:
-            reason = _reason(error)
-            REFUSALS.labels(reason).inc()
-            connection.push(pack(NoFrame(message.n, reason)))
+            self._answer(message.n, error)
         else:
-            connection.push(pack(OkFrame(message.n)))
+            self._answer(message.n)
+
+    def _on_carried_out(self, n: int, held: Held) -> None:
+        """What was held is done, or has failed. If the server stops before, the browser asks the next one."""
+        if held.cancelled():
+            return
+        error = held.exception()
+        if error is None or isinstance(error, PlayError | StoreError):
+            self._answer(n, error)
+        else:
+            self._fail(error)
+
+    def _answer(self, n: int, error: PlayError | StoreError | None = None) -> None:
+        """Say that the message with this number has been carried out, or why not."""
+        if error is None:
+            self.connection.push(pack(OkFrame(n)))
+            return
+        reason = _reason(error)
+        REFUSALS.labels(reason).inc()
+        self.connection.push(pack(NoFrame(n, reason)))
+
+    def _fail(self, bug: BaseException) -> None:
+        log.error("a message could not be carried out", room=self.room.id, exc_info=bug)
+        self.connection.abort()
 
     def _refuse(self, n: int, reason: str) -> None:
         """Refuse what should never have been sent; too many of these close the connection."""

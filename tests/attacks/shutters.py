@@ -10,7 +10,7 @@ from parlour import Ask, Dice, Info, OptionId, OptionValue, Result, Script, Seat
 ROUNDS = 16
 KEEPER: Seat = 1
 
-INFO = Info(id="shutters", title="Shutters", seats=(2,), minutes=1, endings=("over",), longest=2 * ROUNDS)
+INFO = Info(id="shutters", title="Shutters", seats=(2,), minutes=1, endings=("over",), longest=2 * ROUNDS, windows=True)
 
 
 class State(Struct):

@@ -9,20 +9,19 @@ of a person who can only pass and for whom the server answers, of a bot that pas
 Each pair of samples goes through a two-sample Kolmogorov-Smirnov test with a threshold that equal distributions exceed
 about once in a million runs; the last test shows that samples which do differ exceed it. All three kinds are taken side
 by side and for equally long, so that whatever else the machine does meanwhile makes all of them longer alike.
+(How it is at a table with an even pace, and for people who do have something to think about, is in test_windows.py.)
 """
 
 import asyncio
-import math
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from itertools import combinations, pairwise
-from typing import Any
 
 import httpx
 import pytest
 
 from app.export import from_json
-from app.play.wire import expand_notes, inflated
+from app.play.wire import inflated
+from tests.attacks.timing import Watcher, ks_statistic, threshold
 from tests.attacks.tools import client, table
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
@@ -161,42 +160,6 @@ Lengths = dict[tuple[str, bool], list[float]]
 """Seconds that windows were open, by who was in them (person, bot, hasty) and whether that seat reacted."""
 
 
-def ks_statistic(first: Sequence[float], second: Sequence[float]) -> float:
-    """The largest distance between the two samples' cumulative distributions."""
-    a, b = sorted(first), sorted(second)
-    i = j = 0
-    largest = 0.0
-    while i < len(a) and j < len(b):
-        if a[i] <= b[j]:
-            i += 1
-        else:
-            j += 1
-        largest = max(largest, abs(i / len(a) - j / len(b)))
-    return largest
-
-
-def threshold(first: Sequence[float], second: Sequence[float], chance: float = 1e-6) -> float:
-    """Samples of one distribution are further apart than this with about this chance."""
-    n, m = len(first), len(second)
-    return math.sqrt(-math.log(chance / 2) / 2 * (n + m) / (n * m))
-
-
-class Watcher(Person):
-    """Notes when each round's answer was shown; the next window opens in the same instant."""
-
-    def __init__(self, server: Server, name: str) -> None:
-        super().__init__(server, name)
-        self.answers: list[tuple[float, bool]] = []
-
-    def _handle(self, frame: dict[str, Any]) -> None:
-        super()._handle(frame)
-        self.answers += [
-            (time.monotonic(), args["opened"])
-            for note, args in expand_notes(frame.get("notes", []))
-            if note == "answered"
-        ]
-
-
 async def measure(server: Server, keeper: str, lengths: Lengths, recorded: Lengths) -> None:
     """One match of Shutters, watched from the gallery. The server answers for a bot, and for a person without a key.
 
@@ -204,7 +167,9 @@ async def measure(server: Server, keeper: str, lengths: Lengths, recorded: Lengt
     """
     async with people(server, "Host", "Keeper") as crowd:
         watcher = Watcher(server, "Watcher")
-        room = await seated(server, crowd[:1] if keeper == "bot" else crowd, "shutters", bots=int(keeper == "bot"))
+        room = await seated(
+            server, crowd[:1] if keeper == "bot" else crowd, "shutters", bots=int(keeper == "bot"), even_pace=False
+        )
         await watcher.connect(room)
         if keeper != "bot":
             while "result" not in crowd[1].public:

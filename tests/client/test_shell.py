@@ -55,6 +55,52 @@ def test_a_click_on_the_board_chooses(server: FakeServer) -> None:
     expect(page.locator(".log-lines li").last).to_have_text("Ann sends the king to Paris.")
 
 
+def test_an_answer_that_is_held_says_so_and_can_be_taken_back(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.evaluate("""() => { window.announced = [];
+      const live = document.querySelector("[aria-live]");
+      new MutationObserver(() => window.announced.push(live.textContent)).observe(live, { childList: true }); }""")
+    paris = page.locator('[data-id="city:paris"]')
+    paris.click()
+    sent = choice(server)
+    server.tell(t="held", n=sent["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    text = page.locator("#prompt-text").inner_text()
+    assert "Send the king to Paris" in text
+    expect(page.locator(".prompt-buttons button")).to_have_count(0)
+    expect(paris).not_to_have_attribute("data-can", "")
+    page.wait_for_timeout(3000)
+    assert len(server.heard("choose")) == 1, "the server has it: it is not sent again"
+    assert page.evaluate("window.announced") == [text], "heard once"
+    page.locator("button.undo").click()
+    taken_back = server.heard("undo", 1)[0]
+    assert taken_back["ask"] == sent["ask"] + 1, "as if it had been carried out"
+    server.tell(t="no", n=sent["n"], reason="refused-taken-back")
+    server.tell(t="ok", n=taken_back["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "mine")
+    expect(page.locator("#toasts p")).to_have_count(0)
+    paris.click()
+    again = choice(server, 2)
+    server.tell(t="held", n=again["n"])
+    server.tell(t="step", v=6, patch={"game": {"king": "paris"}, "waiting": {"0": None}}, mine={"ask": None, "at": 4})
+    server.tell(t="ok", n=again["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "wait")
+
+
+def test_a_held_answer_is_told_to_the_next_connection(server: FakeServer) -> None:
+    server.open(full())
+    page = server.page
+    page.locator('[data-id="city:paris"]').click()
+    sent = choice(server)
+    server.tell(t="held", n=sent["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    server.sockets[-1].close()
+    assert server.heard("choose", 2)[1] == sent
+    server.tell(t="held", n=sent["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+
+
 def test_only_options_without_a_thing_become_buttons(server: FakeServer) -> None:
     server.open(full())
     expect(server.page.locator(".prompt-buttons button")).to_have_text(["Done", "Pass"])

@@ -7,6 +7,7 @@ import pytest
 
 from app.play.answer_scheduler import AnswerScheduler
 from app.play.live_match import LiveMatch
+from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import MoveWrite, Store
 from tests.admin.tables import begin
@@ -79,7 +80,8 @@ async def test_bots_of_an_unloaded_room_do_not_play_on(store: Store) -> None:
     """An answer that was under way would be followed by the next, and the room would never leave memory."""
     live = await begin(store, "persuasion", "room")
     settings = Settings(_env_file=None, bot_delay_min=0, bot_delay_max=0)
-    bots = AnswerScheduler(live, settings, lambda: {0, 1, 2}, lambda: True)
+    pace = WindowPace(live, 0, lambda: {0, 1, 2})
+    bots = AnswerScheduler(live, pace, settings, lambda: {0, 1, 2}, lambda: True)
     live.on_moved = bots.update
     bots.update()
     await eventually(lambda: live._uncommitted)

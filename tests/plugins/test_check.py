@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.cli import main
-from tests.plugins.packages import BOARD, WORDS, add_package
+from tests.plugins.packages import BOARD, GAME, WORDS, add_package
 
 WORDS_HERE = WORDS.format(id="skull")
 LIT = 'import { html } from "/static/vendor/lit-html/lit-html.js";\n'
@@ -23,6 +23,28 @@ def test_missing_languages_are_no_failure(site: Path, capsys: pytest.CaptureFixt
     assert code == 0
     assert lines[-2:] == ["There are no words in hu yet; its readers will see the English ones.", "passed"]
     assert not [line for line in lines if "words in it" in line]
+
+
+@pytest.mark.parametrize("says_so", [True, False])
+def test_a_game_says_whether_it_has_windows(site: Path, capsys: pytest.CaptureFixture[str], says_so: bool) -> None:
+    alone = 't.ask(len(t.state.picked), ["left", "right"], "side")'
+    window = 't.react([me], "side", lambda _: ["left", "right"])'
+    game = GAME.format(id="skull", seats=(2,), most=2)
+    game = game.replace(
+        f"    side = yield from {alone}", f"    me = len(t.state.picked)\n    side = (yield from {window})[me]"
+    )
+    game = game.replace("longest=20", f"longest=20, windows={says_so}")
+    words = WORDS_HERE + "option-pass = Neither\n"
+    code, lines = checked(site, capsys, **{"__init__.py": game, "words/en.ftl": words})
+    assert code == (0 if says_so else 1)
+    assert ("  a reaction window is open, but by INFO.windows the game has none" in lines) is not says_so
+
+
+def test_windows_that_never_open_are_told(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAME.format(id="skull", seats=(2,), most=2).replace("longest=20", "longest=20, windows=True")
+    code, lines = checked(site, capsys, **{"__init__.py": game})
+    assert code == 0, "it may be that they are rare"
+    assert "INFO.windows is set, but no reaction window was ever open" in lines
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ INFO = Info(
     longest=80,
     options=(Flag("secret-nests"),),
     rules_prefix="TI",
+    windows=True,
 )
 
 

@@ -104,7 +104,9 @@ async def test_matches_of_all_games_go_on(old_url: str) -> None:
         await everybody_plays_on(hub)
         finished = await hub.open("finished-table")
         assert match_of(finished).match.result is not None
-        assert (await hub.open("open-table")).info(None).seats[0].name == "Ann"
+        opened = await hub.open("open-table")
+        assert opened.info(None).seats[0].name == "Ann"
+        assert not any(room.info(None).even_pace for room in hub.rooms.values()), "they go on as they were"
         assert [line.text for line in await hub.store.chat("smog-table", "players", 9)] == ["Szép!"]
         assert await hub.store.player_by_login("ann") is not None
 

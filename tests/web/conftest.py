@@ -26,6 +26,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         bot_delay_max=0,
         window_delay_min=0,
         window_delay_max=0,
+        window_seconds=0,
         **more,
     )
 

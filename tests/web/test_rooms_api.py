@@ -17,6 +17,23 @@ async def test_all_four_games_are_listed(browser: httpx.AsyncClient) -> None:
     assert all(option["kind"] in ("flag", "choice") for game in games.values() for option in game["options"])
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "even"),
+    [("emerald", {}, True), ("emerald", {"even_pace": False}, False), ("persuasion", {"even_pace": True}, False)],
+)
+async def test_an_even_pace_is_for_games_with_windows(
+    ann: httpx.AsyncClient, game: str, asked: dict[str, bool], even: bool
+) -> None:
+    games = {game["id"]: game for game in (await ann.get("/api/games")).json()}
+    assert [id for id in ("persuasion", "smog", "emerald", "android") if games[id]["windows"]] == ["emerald", "android"]
+    room = await new_room(ann, game=game, **asked)
+    assert (await ann.get(f"/api/rooms/{room}")).json().get("even_pace", False) is even
+    assert ('name="even_pace" checked' in (await ann.get(f"/new?game={game}")).text) is games[game]["windows"]
+    waiting = (await ann.get(f"/r/{room}")).text
+    assert ("Even pace" in waiting) is even
+    assert ("No even pace" in waiting) is (games[game]["windows"] and not even)
+
+
 async def test_from_setting_up_to_the_start(browsers: Browsers, ann: httpx.AsyncClient) -> None:
     room = await new_room(ann, seats=4)
     bob = await named(browsers(), "Bob")

@@ -37,6 +37,7 @@ INFO = Info(
         Choice("detectives", ("random", "pick"), "random"),
     ),
     rules_prefix="AN",
+    windows=True,
 )
 
 __all__ = ["INFO", "bot", "invariants", "private", "public", "redeal", "result", "setup", "turn"]

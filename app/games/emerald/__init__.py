@@ -17,6 +17,7 @@ INFO = Info(
     longest=3000,
     options=(Choice("rulebook", ("it", "hu"), "it"),),
     rules_prefix="EM",
+    windows=True,
 )
 
 __all__ = ["INFO", "bot", "invariants", "private", "public", "redeal", "result", "setup", "turn"]

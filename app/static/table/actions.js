@@ -9,13 +9,15 @@
 /**
  * How actions reach the server; a replay has none. What is refused rejects.
  * @typedef {object} Transport
- * @property {(ask: number, option: string) => Promise<void>} choose
+ * @property {(ask: number, option: string, held: () => void) => Promise<void>} choose `held` is called when the answer is taken, but carried out later
  * @property {(ask: number) => Promise<void>} undo
  * @property {(text: string) => Promise<void>} say
  * @property {() => void} typing
  */
 
 /** @typedef {{text: string, label: string, option?: string, answer: (yes: boolean) => void}} Confirmation */
+
+const DOUBLE_CLICK_MS = 500;
 
 export class Actions {
   /**
@@ -40,6 +42,9 @@ export class Actions {
     this.redrawPrompt = redrawPrompt;
     /** Whether the server has yet to answer. */
     this.pending = false;
+    /** The option that the server has taken, to carry it out when the window closes; or "". */
+    this.heldAnswer = "";
+    this.heldAt = 0;
     /** @type {Confirmation | null} what is asked once more */
     this.confirming = null;
   }
@@ -47,6 +52,7 @@ export class Actions {
   /** Another moment is shown: what was asked or awaited before is settled. */
   reset() {
     this.pending = false;
+    this.heldAnswer = "";
     this.confirming = null;
   }
 
@@ -60,17 +66,39 @@ export class Actions {
     this.confirming = null;
     this.targets.held = "";
     this.recent.clear();
-    await this.send(this.transport.choose(ask.id, id));
+    await this.send(this.transport.choose(ask.id, id, () => this.wait(ask.id, id)));
+  }
+
+  /** The server has taken an answer, and carries it out when the window closes. @param {number} ask @param {string} option */
+  wait(ask, option) {
+    if (this.state.view.ask?.id !== ask) return;
+    this.pending = true;
+    this.heldAnswer = option;
+    this.heldAt = performance.now();
+    this.redraw();
+  }
+
+  /** Take back what is held, named as if it had been carried out. The second half of a double click does not count. */
+  async release() {
+    if (!this.transport || performance.now() - this.heldAt < DOUBLE_CLICK_MS) return;
+    try {
+      await this.transport.undo((this.state.moment.mine.at ?? 0) + 1);
+    } catch (error) {
+      this.feedback.refuse(error);
+    }
   }
 
   /** @returns {string} the option that undo would take back, or "" */
   undoable() {
-    return this.transport && !this.state.story && !this.confirming ? (this.state.moment.mine.undo ?? "") : "";
+    if (!this.transport || this.state.story || this.confirming) return "";
+    if (this.heldAnswer) return this.state.view.ask?.auto ? "" : this.heldAnswer; // the server would only pass again
+    return this.state.moment.mine.undo ?? "";
   }
 
   async undo() {
-    if (!this.undoable() || this.pending || !this.transport) return;
-    await this.send(this.transport.undo(this.state.moment.mine.at ?? 0));
+    if (!this.undoable() || !this.transport) return;
+    if (this.heldAnswer) await this.release();
+    else if (!this.pending) await this.send(this.transport.undo(this.state.moment.mine.at ?? 0));
   }
 
   /** Wait for an answer. What it changes on the table comes as a moment of its own, usually before the answer. @param {Promise<void>} sent */
@@ -80,10 +108,11 @@ export class Actions {
     try {
       await sent;
     } catch (error) {
-      this.feedback.refuse(error);
+      if (/** @type {{reason?: string}} */ (error).reason !== "refused-taken-back") this.feedback.refuse(error);
     }
     if (!this.pending) return;
     this.pending = false;
+    this.heldAnswer = "";
     this.redraw();
   }
 

@@ -19,7 +19,7 @@ const shell = new Shell({
   words,
   board,
   transport: {
-    choose: (ask, option) => socket.ask({ t: "choose", ask, option }),
+    choose: (ask, option, held) => socket.ask({ t: "choose", ask, option }, { held }),
     undo: (ask) => socket.ask({ t: "undo", ask }),
     say: (text) => socket.ask({ t: "chat", text }, { again: false }),
     typing: () => socket.tell({ t: "typing" }),

@@ -67,7 +67,7 @@ export class Preferences {
         <label><span>${words.say("table-motion")}</span>${this.motionField()}</label>
         <label><span>${words.say("table-quiet")}</span>${toggle(settings.quiet, (quiet) => this.change({ quiet }))}</label>
         <label><span>${words.say("table-notify")}</span>${toggle(settings.notify, (notify) => this.changeNotify(notify))}</label>
-        ${commitment(words, this.state)}
+        ${evenPace(words, this.state)} ${commitment(words, this.state)}
       </div>`,
     );
   }
@@ -93,6 +93,11 @@ export class Preferences {
 /** A switch; it shows what is set, whatever was clicked. @param {boolean} on @param {(on: boolean) => void} change */
 const toggle = (on, change) =>
   html`<input type="checkbox" role="switch" .checked=${live(on)} @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked)} />`;
+
+/** What belongs to the table, not to the reader. @param {Words} words @param {TableState} state */
+function evenPace(words, { room }) {
+  return room.even_pace ? html`<p class="hint">${icon("hourglass")} ${words.say("table-even-pace")}</p>` : nothing;
+}
 
 /** What the server has promised before the first card was dealt. @param {Words} words @param {TableState} state */
 function commitment(words, { room }) {

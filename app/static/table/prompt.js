@@ -62,6 +62,7 @@ export class Prompt {
       return { kind: "confirm", text, buttons: [button(label, () => answer(true), "main"), button(words.say("table-no"), () => answer(false))] };
     }
     if (view.result) return this.resultContent(view.result);
+    if (view.ask && actions.heldAnswer) return { kind: "held", text: words.say("table-held", { what: this.labels.of(actions.heldAnswer) }), buttons: [] };
     if (view.ask && this.targets.held) {
       const text = words.say("table-holding", { thing: words.name(this.targets.held) });
       return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => actions.hold(""))] };
@@ -100,7 +101,7 @@ export class Prompt {
     const taken = actions.undoable();
     if (!taken) return nothing;
     const what = this.words.say("table-undo", { what: this.labels.of(taken) });
-    return html`<button type="button" class="undo" title=${what} aria-keyshortcuts="u" ?disabled=${actions.pending} @click=${() => actions.undo()}>
+    return html`<button type="button" class="undo" title=${what} aria-keyshortcuts="u" ?disabled=${actions.pending && !actions.heldAnswer} @click=${() => actions.undo()}>
       ${icon("return-arrow")}<span>${what}</span>
     </button>`;
   }
@@ -125,7 +126,7 @@ export class Prompt {
   /** Every option as a button, for screen readers and for the key `o`. */
   optionList() {
     const { view, story } = this.state;
-    const ids = view.ask && !story ? Object.keys(view.ask.options) : [];
+    const ids = view.ask && !story && !this.actions.heldAnswer ? Object.keys(view.ask.options) : [];
     const item = (/** @type {string} */ id) =>
       html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
     return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>

@@ -143,7 +143,7 @@ export class Shell {
     const readingLast = this.panel.isAtEnd();
     const focused = document.activeElement;
     this.drawGame();
-    this.targets.update(state.view.ask);
+    this.targets.update(this.actions.heldAnswer ? null : state.view.ask);
     this.drawPrompt();
     render(this.prompt.optionList(), page.listed);
     this.drawTop();
@@ -152,7 +152,7 @@ export class Shell {
     this.recent.markMoved(travel(places, page.regions, settings.moving), page.regions);
     if (focused && focused !== document.body && !focused.isConnected) this.promptText?.focus();
     if (this.feedback.turn(Boolean(state.view.ask) && !state.isReplay)) this.panel.turnBegan();
-    this.feedback.announce(state.story ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
+    this.feedback.announce(state.story || this.actions.heldAnswer ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
   }
 
   /** Draw what the game's own code makes. What it gets wrong must not take the table with it. */

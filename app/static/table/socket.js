@@ -30,7 +30,7 @@ function textOf(frame) {
 
 /** @typedef {import("./types.js").ToClient} ToClient */
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
-/** @typedef {{frame: string, again: boolean, resend: number, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
+/** @typedef {{frame: string, again: boolean, resend: number, held: () => void, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
 
 export class Socket {
   /**
@@ -109,13 +109,14 @@ export class Socket {
 
   /**
    * A message that must be answered. It is sent again until it is, unless twice would not be once: a line of chat is
-   * sent only once, and waits only for a connection that is being made.
-   * @param {import("./types.js").Asking} message @param {{again?: boolean}} [how] @returns {Promise<void>} rejects with a Refusal
+   * sent only once, and waits only for a connection that is being made. `held` is called when the server has taken it
+   * but carries it out later.
+   * @param {import("./types.js").Asking} message @param {{again?: boolean, held?: () => void}} [how] @returns {Promise<void>} rejects with a Refusal
    */
-  ask(message, { again = true } = {}) {
+  ask(message, { again = true, held = () => {} } = {}) {
     const n = ++this.lastNumber;
     return new Promise((resolve, reject) => {
-      const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, resolve, reject };
+      const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, held, resolve, reject };
       if (!again && !this.ws) return reject(new Refusal("refused-no-connection"));
       this.unanswered.set(n, waiting);
       this.sendWaiting(waiting);
@@ -139,7 +140,16 @@ export class Socket {
     if (message.t !== "bye" && this.state !== "open") this.become("open");
     if (message.t === "ok") this.answered(message.n)?.resolve();
     else if (message.t === "no") this.refused(message);
+    else if (message.t === "held") this.held(message);
     else if (message.t !== "pong") this.owner.receive(message);
+  }
+
+  /** The server has it, and will answer: only to another connection it would have to be said again. @param {import("./types.js").Frame<"held">} message */
+  held({ n }) {
+    const waiting = this.unanswered.get(n);
+    if (!waiting) return;
+    clearTimeout(waiting.resend);
+    waiting.held();
   }
 
   /** @param {import("./types.js").Frame<"no">} message */

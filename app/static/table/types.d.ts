@@ -34,6 +34,8 @@ export interface Ask {
   options: Record<string, number>;
   /** Options that one would expect, with the rule's ID and the name of the message that says why they are missing. */
   blocked: Record<string, [string, string]>;
+  /** Only `pass` is possible, and the server answers by itself. */
+  auto?: boolean;
 }
 
 export interface Person {

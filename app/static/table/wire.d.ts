@@ -4,7 +4,7 @@
 export type FromClient = HelloMessage | ChooseMessage | UndoMessage | ChatMessage | TypingMessage | PingMessage;
 
 /** A message to the browser. */
-export type ToClient = FullFrame | StepFrame | OkFrame | NoFrame | RoomInfo | ChatFrame | TypingFrame | PongFrame | ByeFrame;
+export type ToClient = FullFrame | StepFrame | OkFrame | HeldFrame | NoFrame | RoomInfo | ChatFrame | TypingFrame | PongFrame | ByeFrame;
 
 /** First message of every connection: what the client has already. `{"t":"hello","epoch":"k3f","v":17}` */
 export interface HelloMessage {
@@ -73,6 +73,12 @@ export interface OkFrame {
   n: number;
 }
 
+/** The choice with this number is taken, and carried out when the window closes. `{"t":"held","n":4}` */
+export interface HeldFrame {
+  t: "held";
+  n: number;
+}
+
 /** It has been refused, and nothing has changed. `{"t":"no","n":4,"reason":"refused-stale"}` */
 export interface NoFrame {
   t: "no";
@@ -107,6 +113,7 @@ export interface RoomInfo {
   you_host?: boolean;
   me?: number;
   commitment?: string;
+  even_pace?: boolean;
   next_room?: string;
   notice?: string;
 }

@@ -13,6 +13,7 @@ table-no = No
 table-holding = Where to with { $thing }?
 table-put-back = Put it back
 table-undo = Take back: { $what }
+table-held = Your answer is “{ $what }”. It counts when everybody’s time to react is over.
 table-options = Everything you can do now
 table-refused = That is not possible now.
 table-board-broken = This board could not be drawn. You can still play with the buttons above.
@@ -119,6 +120,7 @@ table-to-rematch = To the next game
 table-share = Share
 table-export = Save the match
 table-link-copied = The link has been copied.
+table-even-pace = Even pace: every chance to react lasts equally long, whoever can use it.
 table-sealed = The shuffles were sealed before the start ({ $seal }…). Save the match when it is over and check it with “parlour verify”.
 
 ## Replay

@@ -13,6 +13,7 @@ table-no = Nem
 table-holding = Hová kerüljön: { $thing }?
 table-put-back = Visszateszem
 table-undo = Visszavonás: { $what }
+table-held = A válaszod: „{ $what }”. Akkor lép életbe, amikor mindenkinek lejárt a reagálási ideje.
 table-options = Minden, amit most tehetsz
 table-refused = Ez most nem lehetséges.
 table-board-broken = A táblát nem sikerült kirajzolni. A fenti gombokkal tovább játszhatsz.
@@ -106,6 +107,7 @@ table-to-rematch = A következő játszmához
 table-share = Megosztás
 table-export = Játszma mentése
 table-link-copied = A hivatkozás a vágólapra került.
+table-even-pace = Egyenletes tempó: minden reagálási lehetőség ugyanannyi ideig tart, bárki is élhet vele.
 table-sealed = A keveréseket a kezdés előtt lepecsételtük ({ $seal }…). A végén mentsd el a játszmát, és ellenőrizd a „parlour verify” paranccsal.
 
 ## Visszanézés

@@ -13,6 +13,7 @@ table-no = No
 table-holding = Dove metti { $thing }?
 table-put-back = Rimetti a posto
 table-undo = Annulla: { $what }
+table-held = La tua risposta è «{ $what }». Vale quando il tempo per reagire è finito per tutti.
 table-options = Tutto quello che puoi fare ora
 table-refused = Ora non è possibile.
 table-board-broken = Il tabellone non si è potuto disegnare. Puoi comunque giocare con i pulsanti qui sopra.
@@ -119,6 +120,7 @@ table-to-rematch = Alla prossima partita
 table-share = Condividi
 table-export = Salva la partita
 table-link-copied = Il link è stato copiato.
+table-even-pace = Ritmo uniforme: ogni occasione di reagire dura lo stesso tempo, chiunque possa usarla.
 table-sealed = I mescolamenti sono stati sigillati prima dell’inizio ({ $seal }…). Alla fine salva la partita e controllala con «parlour verify».
 
 ## Rivedere
