@@ -5,9 +5,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from app.play.room_ids import CONSONANTS, VOWELS
 from app.store import Store
 from tests.admin.tables import begin, play_on
 
+OVER, GOING, SMOG = "fini-fini-fini", "goni-goni-goni", "fumo-fumo-fumo"
+"""The rooms that all others are copies of: a match that is over, and two that go on."""
 TABLES = ("player", "room", "seat", "move", "checkpoint", "chat")
 ROOM_COLUMN = {"room": "id", "seat": "room", "move": "room", "checkpoint": "room", "chat": "room"}
 
@@ -16,10 +19,10 @@ async def play_some(store: Store) -> None:
     """People, chat, a match that is over and two that go on."""
     for number in range(40):
         await store.add_player(f"Player {number}")
-    await play_on(await begin(store, "persuasion", "over"), 5000)
-    await play_on(await begin(store, "persuasion", "going"), 20)
-    await play_on(await begin(store, "smog", "smog"), 25)
-    for room in ("over", "going", "smog"):
+    await play_on(await begin(store, "persuasion", OVER), 5000)
+    await play_on(await begin(store, "persuasion", GOING), 20)
+    await play_on(await begin(store, "smog", SMOG), 25)
+    for room in (OVER, GOING, SMOG):
         for number in range(5):
             await store.add_chat(room, audience="players", player_id="p", name="Ann", text=f"line {number} " * 20)
         await store.add_chat(room, audience="players", player_id="p", name="Ann", text="too long for a page " * 300)
@@ -33,11 +36,12 @@ async def many_rooms(path: Path, copies: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE room SET public = 1")
         for number in range(copies):
+            suffix = f"-bibi-bi{CONSONANTS[number // len(VOWELS)]}{VOWELS[number % len(VOWELS)]}"
             for table, column in ROOM_COLUMN.items():
                 names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
                 names = [name for name in names if (table, name) != ("chat", "id")]
-                values = [f"{name} || '-{number:03}'" if name == column else name for name in names]
-                originals = f"SELECT {', '.join(values)} FROM {table} WHERE {column} IN ('over', 'going', 'smog')"
+                values = [f"{name} || '{suffix}'" if name == column else name for name in names]
+                originals = f"SELECT {', '.join(values)} FROM {table} WHERE {column} IN {OVER, GOING, SMOG}"
                 connection.execute(f"INSERT INTO {table} ({', '.join(names)}) {originals}")
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

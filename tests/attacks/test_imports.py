@@ -12,7 +12,7 @@ from app.conformance.playout import playout, random_player, seed_of
 from app.engine import UNDO, Dice, Match, Move, commitment, load
 from app.export import MAX_MOVES, export_of, to_json
 from tests.attacks.tools import GAMES as SMALL_GAMES
-from tests.attacks.tools import RawSocket, children, cookie_of, head, reason
+from tests.attacks.tools import RawSocket, cookie_of, head, job_processes, reason
 from tests.people import Person, Server, people, seated
 from tests.services import eventually
 
@@ -55,7 +55,7 @@ def rooms(server: Server) -> int:
 
 def jobs(server: Server) -> list[int]:
     assert server.process is not None
-    return children(server.process.pid)
+    return job_processes(server.process.pid)
 
 
 async def post(person: Person, content: bytes) -> httpx.Response:

@@ -167,7 +167,15 @@ def frame(payload: bytes, *, opcode: int = 1, fin: bool = True, masked: bool = T
     return start + (b"\0\0\0\0" if masked else b"") + payload
 
 
-def children(parent: int | None = None) -> list[int]:
-    """The processes that a process (this one if none is named) has started and that still run."""
+def job_processes(parent: int | None = None) -> list[int]:
+    """The processes of jobs that a process (this one if none is named) has started and that still run."""
     folder = Path(f"/proc/{parent or os.getpid()}/task")
-    return [int(child) for task in folder.iterdir() for child in (task / "children").read_text().split()]
+    children = [child for task in folder.iterdir() for child in (task / "children").read_text().split()]
+    return [int(child) for child in children if b"job_process" in _command_of(child)]
+
+
+def _command_of(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # it has just ended
+        return b""

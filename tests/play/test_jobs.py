@@ -16,7 +16,7 @@ from app.play.job_process import JOBS
 from app.play.jobs import JobFailed, JobOvertime, JobRunner
 from app.play.playthrough import decode_playthrough, encode_export
 from tests.attacks.stubborn import SECRET_THING
-from tests.attacks.tools import children, install_games
+from tests.attacks.tools import install_games, job_processes
 from tests.services import eventually
 
 
@@ -52,20 +52,20 @@ def jobs() -> JobRunner:
 async def test_a_job_is_done(jobs: JobRunner, way: str) -> None:
     played = decode_playthrough(await jobs.run("import", task(way), owner="ann"))
     assert played.options == {"way": way}
-    assert not children()
+    assert not job_processes()
 
 
 async def test_a_loop_is_ended() -> None:
     with pytest.raises(JobOvertime):
         await JobRunner(1).run("import", task("loop"), owner="ann")
-    assert not children()
+    assert not job_processes()
 
 
 async def test_one_that_does_nothing_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.play.jobs.WALL_FACTOR", 2)
     with pytest.raises(JobOvertime):
         await JobRunner(1).run("import", task("sleep"), owner="ann")
-    assert not children()
+    assert not job_processes()
 
 
 @pytest.mark.parametrize("way", ["die", "raise", "eat"])
@@ -93,11 +93,11 @@ async def test_an_answer_that_can_not_be_read(jobs: JobRunner, monkeypatch: pyte
 
 async def test_a_job_that_nobody_waits_for_is_ended(jobs: JobRunner) -> None:
     waiting = asyncio.create_task(jobs.run("import", task("sleep"), owner="ann"))
-    await eventually(children)
+    await eventually(job_processes)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert not children()
+    assert not job_processes()
     assert await jobs.run("import", task("good"), owner="ann")
 
 
@@ -116,7 +116,7 @@ async def test_nobodys_many_jobs_keep_the_others_waiting(jobs: JobRunner) -> Non
 async def test_who_has_waited_for_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     jobs = JobRunner(20)
     first = asyncio.create_task(jobs.run("import", task("sleep"), owner="ann"))
-    await eventually(children)
+    await eventually(job_processes)
     jobs._wall_seconds = 0
     with pytest.raises(Unavailable, match="refused-match-queue"):
         await jobs.run("import", task("good"), owner="ben")
@@ -135,8 +135,8 @@ def test_a_process_imports_no_server_and_no_database() -> None:
 async def test_settings_are_not_handed_on(jobs: JobRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_SECRET_KEY", "only for the server")
     waiting = asyncio.create_task(jobs.run("import", task("sleep"), owner="ann"))
-    await eventually(children)
-    (child,) = children()
+    await eventually(job_processes)
+    (child,) = job_processes()
     assert b"only for the server" not in Path(f"/proc/{child}/environ").read_bytes()
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)

@@ -13,7 +13,7 @@ import pytest
 from app.metrics import REGISTRY
 from app.store import Store, StoreDamaged
 from app.store.damage import DamageRecord
-from tests.damage import many_rooms, overwrite, pages_of, readable, rows_by_number, whole_rooms
+from tests.damage import GOING, many_rooms, overwrite, pages_of, readable, rows_by_number, whole_rooms
 from tests.store.makers import move, running_room
 
 
@@ -106,7 +106,7 @@ async def test_text_that_is_none_is_damage_and_not_told(tmp_path: Path) -> None:
         connection.execute("UPDATE chat SET text = CAST(x'ff736563726574' AS TEXT)")
     store = await Store.open(f"sqlite:///{path}")
     with pytest.raises(StoreDamaged) as told:
-        await store.chat("going", "players", 5)
+        await store.chat(GOING, "players", 5)
     assert "secret" not in str(told.value)
     await store.close()
 

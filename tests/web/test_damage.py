@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.damage import many_rooms, middle_of, overwrite, readable, rows_by_number, whole_rooms
+from tests.damage import OVER, many_rooms, middle_of, overwrite, readable, rows_by_number, whole_rooms
 from tests.people import Person, Server, metric, people, seated
 from tests.services import eventually
 
@@ -46,7 +46,7 @@ async def test_a_quarter_of_the_rooms_is_lost(tmp_path: Path) -> None:
                 assert (answers[room].status_code, error["reason"]) == (503, "refused-store-damaged")
                 assert error["text"].startswith("This part of the database is damaged")
             listed = {room["id"] for room in (await browser.get("/api/rooms")).json()}
-            assert listed == {str(row[0]) for row in left["room"].values() if not str(row[0]).startswith("over")}
+            assert listed == {str(row[0]) for row in left["room"].values() if not str(row[0]).startswith(OVER)}
             page = await browser.get(f"/r/{min(refused)}", headers={"accept": "text/html"})
             assert page.status_code == 503
             assert "is damaged and can’t be read" in page.text
