@@ -55,8 +55,11 @@ class _Watch:
         """Counts the calls, so that a tick knows whether it sees the same one again."""
         self.seconds = 0.0
         self.seen_call = 0
-        self.seen_cpu = self.seen_at = 0.0
-        """The time of the processor and of the clock when a tick first saw the call."""
+        self.seen_cpu = 0.0
+        """The time of the processor when a tick first saw the call."""
+        self.ticks = 0
+        """The ticks since then. They stand for the clock, and stand still with a process that is stopped: the game is
+        not to blame for that."""
         self.raised = 0
         self.tracer: Any = None
         """Who followed the lines before us: a debugger, or what measures the tests."""
@@ -118,11 +121,12 @@ def _tick(signum: int, frame: FrameType | None) -> None:
     if not watch.active:
         _disarm()
         return
-    cpu, now = time.thread_time(), time.monotonic()
+    cpu = time.thread_time()
     if watch.seen_call != watch.call:
-        watch.seen_call, watch.seen_cpu, watch.seen_at = watch.call, cpu, now
+        watch.seen_call, watch.seen_cpu, watch.ticks = watch.call, cpu, 0
         return
-    if cpu - watch.seen_cpu < watch.seconds and now - watch.seen_at < ASLEEP * watch.seconds:
+    watch.ticks += 1
+    if cpu - watch.seen_cpu < watch.seconds and watch.ticks * TICK_SECONDS < ASLEEP * watch.seconds:
         return
     if frame is None or frame.f_code is _LIMITED:
         return  # the call has just ended, or has not begun

@@ -45,6 +45,7 @@ class Server:
             "window_delay_min": 0,
             "window_delay_max": 0,
             "window_seconds": 0,
+            "stall_seconds": 60,
             "requests_per_minute": 1_000_000,
             "commands_per_minute": 1_000_000,
             "players_per_hour": 1_000_000,

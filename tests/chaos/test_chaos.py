@@ -63,7 +63,9 @@ SETTINGS = {
     "bot_delay_max": 0.25,
     "window_delay_min": 0.05,
     "window_delay_max": 0.3,
+    "window_seconds": 0.3,
     "ping_seconds": 20,
+    "stall_seconds": 60,  # nobody would start it again
 }
 
 
@@ -109,14 +111,13 @@ async def end(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def all_seated(cluster: Cluster, stack: AsyncExitStack) -> list[ChaosClient]:
-    """Rooms with their people, who have their cookies from the workers with the right time."""
+    """Rooms with their people, spread over the workers."""
     few_at_a_time = asyncio.Semaphore(6)
 
     async def one_room(number: int, table: Table) -> list[ChaosClient]:
         async with few_at_a_time:
-            right = [worker for worker in cluster.workers if worker is not cluster.skewed]
             names = [f"Guest {number}.{seat}" for seat in table.seats]
-            crowd = [RecordedPerson(right[(number + seat) % 2], name) for seat, name in enumerate(names)]
+            crowd = [RecordedPerson(cluster.workers[(number + seat) % 3], name) for seat, name in enumerate(names)]
             for person in crowd:
                 stack.push_async_callback(person.close)
                 await person.introduce()

@@ -3,6 +3,7 @@
 import ast
 import asyncio
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -124,6 +125,24 @@ async def test_the_timer_stops_when_nobody_calls() -> None:
             await asyncio.sleep(0.01)
     limited(GAME, 1, spin, 0)
     assert time_limit._watch.armed
+
+
+def test_a_game_is_not_to_blame_for_a_process_that_is_stopped() -> None:
+    """Stopped in the middle of a call, for longer than the call may take by the clock."""
+    script = (
+        "from tests.play.test_time_limit import GAME, limited, spin\n"
+        "print('begins', flush=True)\n"
+        "print(limited(GAME, 0.3, lambda: [spin(0.05) for _ in range(4)][0]))"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=PLAY.parents[1]) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"begins\n"
+        time.sleep(0.05)
+        process.send_signal(signal.SIGSTOP)
+        time.sleep(4)
+        process.send_signal(signal.SIGCONT)
+        assert process.stdout.read() == b"done\n"
+    assert process.returncode == 0
 
 
 def test_a_process_that_ends_right_after_a_call_ends_well() -> None:
