@@ -6,7 +6,7 @@ Player ids are no foreign keys: a game stays readable when someone who played it
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint
+from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint, false
 from sqlmodel import Field, SQLModel
 
 NAMES = {
@@ -72,7 +72,7 @@ class RoomRow(StoredRow, table=True):
     options: str = "{}"
     public: bool = False
     spectators: bool = True
-    even_pace: bool = False
+    even_pace: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     """Whether every reaction window lasts a common time."""
     host: str
     state: str = "open"

@@ -121,6 +121,8 @@ async def test_who_has_waited_for_long_is_told(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(Unavailable, match="refused-match-queue"):
         await jobs.run("import", task("good"), owner="ben")
     first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
 
 
 def test_a_process_imports_no_server_and_no_database() -> None:

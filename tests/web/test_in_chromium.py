@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Dialog, WebSocketRoute, expect
+from playwright.sync_api import Browser, Dialog, WebSocketRoute, expect
 
 from tests.browser.conftest import browser, parlour, people
 from tests.browser.players import Player
@@ -128,7 +128,7 @@ def test_a_device_is_logged_out_on_the_page_of_another(people: People, parlour: 
     laptop.start()
     laptop.page.goto(f"{parlour.url}/me")
     laptop.page.locator("#password").fill("correct horse")
-    laptop.page.locator("#password").press("Enter")
+    laptop.page.locator("[data-post='/api/me/password'] button").click()
     expect(laptop.page.locator("#toast")).to_contain_text("The password is set")
     log_in(phone, f"{parlour.url}/me")
     expect(phone.page.locator(".device")).to_have_count(2)
@@ -158,7 +158,19 @@ def log_in(player: Player, address: str | None) -> None:
         player.page.goto(address)
     player.page.locator("#login-name").fill(player.name)
     player.page.locator("#login-password").fill("correct horse")
-    player.page.locator("#login-password").press("Enter")
+    player.page.locator("[data-post='/api/login'] button").click()
+
+
+def test_a_password_never_gets_into_an_address(browser: Browser, parlour: Server) -> None:
+    """Whoever is quicker than our scripts: a form without them would be sent by the browser itself."""
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(f"{parlour.url}/me")
+        page.locator("#login-name").fill("Ann")
+        page.locator("#login-password").fill("correct horse")
+        page.locator("#login-password").press("Enter")
+        expect(page.locator("#login-password")).to_have_value("correct horse")
+        expect(page).to_have_url(f"{parlour.url}/me")
 
 
 def test_the_lobby_updates_itself(people: People, parlour: Server) -> None:

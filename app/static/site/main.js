@@ -110,6 +110,9 @@ document.addEventListener("submit", (event) => {
   if (form.dataset.post) void carryOut(form, bodyOf(form));
 });
 
+// Until now nobody was here to send a form: the browser itself would have put a password into the address.
+for (const button of document.querySelectorAll("form[data-post] button")) button.removeAttribute("disabled");
+
 toast(sessionStorage.getItem(DONE) ?? "");
 sessionStorage.removeItem(DONE);
 
