@@ -53,7 +53,8 @@ class Settings(BaseSettings):
     """How long one call into a game may keep the processor busy before it is ended as the game's fault; nobody on this
     worker is answered meanwhile. (By the clock ten times as long, for a game that only waits.)"""
     stall_seconds: float = Field(default=10, ge=0)
-    """A worker that has answered nobody for so long ends itself, so that its supervisor starts it again; 0: never."""
+    """A worker that has answered nobody for so long ends itself, so that its supervisor starts it again; 0: never. On
+    Linux only."""
     metrics: bool = True
     """Serve Prometheus metrics at /metrics."""
     metrics_from: str = "127.0.0.1"

@@ -7,7 +7,7 @@ from sqlalchemy import delete, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from app.store.sessions import DatabaseSessions
+from app.store.sessions import READ_TOGETHER, DatabaseSessions
 from app.store.tables import DeviceRow, PlayerRow, now_ms
 
 MOST_DEVICES = 50
@@ -102,9 +102,12 @@ class PlayerQueries(DatabaseSessions):
 
     async def devices_among(self, player_ids: Collection[str]) -> set[tuple[str, int]]:
         """The person and number of every device that these people are logged in with."""
-        query = select(DeviceRow.player_id, DeviceRow.number).where(col(DeviceRow.player_id).in_(player_ids))
+        ids, found = list(player_ids), set[tuple[str, int]]()
         async with self._reading() as session:
-            return {(player_id, number) for player_id, number in (await session.exec(query)).all()}
+            for first in range(0, len(ids), READ_TOGETHER):
+                among = col(DeviceRow.player_id).in_(ids[first : first + READ_TOGETHER])
+                found.update((await session.exec(select(DeviceRow.player_id, DeviceRow.number).where(among))).all())
+        return found
 
     async def see_device(self, player_id: str, number: int) -> None:
         """This device has just been used."""

@@ -13,12 +13,11 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from app.store.errors import StoreDamaged
 from app.store.records import MoveWrite, RoomRecord
-from app.store.sessions import DatabaseSessions
+from app.store.sessions import READ_TOGETHER, DatabaseSessions
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
 
 PORTION = 500
 """So many rows of a long match are written at a time: in between, the event loop does what else there is to do."""
-READ_TOGETHER = 500
 
 
 class RoomQueries(DatabaseSessions):

@@ -7,6 +7,9 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from app.store.database import Database, translated_errors
 
+READ_TOGETHER = 500
+"""So many things are asked for by name in one query: a database takes only so many values at once."""
+
 
 class DatabaseSessions:
     """Opens sessions on a database; the base of all queries."""

@@ -6,6 +6,7 @@ more, SIGTERM does nothing, and the only help is a new process. What was acknowl
 
 import asyncio
 import faulthandler
+import sys
 
 REARM_SECONDS = 1.0
 
@@ -15,6 +16,8 @@ class StallGuard:
 
     The watch is a thread of the interpreter's own C code, which needs no lock: it works whatever else is stuck. The
     stacks name files and lines, no values.
+
+    On Linux alone: elsewhere the watch may go on while the machine sleeps, and would end a server for a closed lid.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -23,7 +26,7 @@ class StallGuard:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        if self.seconds > 0:
+        if self.seconds > 0 and sys.platform == "linux":
             self._task = asyncio.get_running_loop().create_task(self._wind_up())
 
     def stop(self) -> None:
