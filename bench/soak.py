@@ -37,8 +37,8 @@ SETTINGS: dict[str, object] = {
     "requests_per_minute": 600,
     "commands_per_minute": 120,
     "players_per_hour": 60,
-    "misses_per_minute": 30,
     "connections_per_address": 100,
+    "total_connections_per_player": 50,
     "frames_per_second": 20,
     "frames_burst": 60,
 }
