@@ -45,6 +45,8 @@ SETTINGS: dict[str, object] = {
 """The defaults of the limits, and a clock that runs faster."""
 UNLOAD_SECONDS = 120
 """After so long at most, however busy the machine is, nobody's room is in memory any more."""
+CLOCK_SECONDS = 20
+"""And after so long, nor is it on its way out."""
 
 
 class Row(Struct, frozen=True):
@@ -126,18 +128,29 @@ class Soak:
         async with asyncio.timeout(UNLOAD_SECONDS):
             while await self._live_rooms(crowd):
                 await asyncio.sleep(0.5)
+        with contextlib.suppress(TimeoutError):  # the clock still has the rooms of its last round
+            async with asyncio.timeout(CLOCK_SECONDS):
+                while (held := await self._report()) is not None and held.ours["LiveRoom"]:
+                    await asyncio.sleep(0.5)
+
+    async def _report(self) -> MemoryReport | None:
+        """What the server holds, if that is asked for."""
+        process = self.server.process
+        assert process is not None
+        if not self.objects:
+            return None
+        path = Path(self.server.environment[REPORT])
+        process.send_signal(signal.SIGUSR1)
+        while not path.exists():
+            await asyncio.sleep(0.05)
+        report = msgspec.json.decode(path.read_bytes(), type=MemoryReport)
+        path.unlink()
+        return report
 
     async def _look(self, crowd: Crowd) -> None:
         process = self.server.process
         assert process is not None
-        report: MemoryReport | None = None
-        if self.objects:
-            path = Path(self.server.environment[REPORT])
-            process.send_signal(signal.SIGUSR1)
-            while not path.exists():
-                await asyncio.sleep(0.05)
-            report = msgspec.json.decode(path.read_bytes(), type=MemoryReport)
-            path.unlink()
+        report = await self._report()
         live = await self._live_rooms(crowd)
         row = Row(
             time.monotonic() - self.began, crowd.rooms, crowd.count, live, resident_kib(process.pid) / 1024, report
