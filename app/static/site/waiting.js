@@ -56,7 +56,7 @@ socket.open();
 document.addEventListener("introduced", () => socket.renew());
 
 document.getElementById("copy")?.addEventListener("click", async (event) => {
-  const link = /** @type {HTMLInputElement} */ (document.getElementById("link"));
+  const link = /** @type {HTMLTextAreaElement} */ (document.getElementById("link"));
   const button = /** @type {HTMLElement} */ (event.currentTarget);
   link.select();
   try {
