@@ -56,11 +56,6 @@ class Limiter:
         """Whether this key may act once more now."""
         return self._bucket(key).take()
 
-    def spent(self, key: Hashable) -> bool:
-        """Whether this key has nothing left; asking takes nothing, and is not remembered."""
-        bucket = self.buckets.get(key)
-        return bucket is not None and bucket.level() < 1
-
     def bucket(self, key: Hashable) -> "KeyBucket":
         """The bucket of this key, to be kept: there is one for all who have it, and it outlasts them."""
         return KeyBucket(self, key)

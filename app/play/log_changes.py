@@ -1,4 +1,4 @@
-"""What a move did to the log, as it is stored."""
+"""What a move did to the log, as it is stored. Apart from the move list: a job must not import the store for it."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Views of a match as they are sent."""
+"""Views of a match as they are sent, by live rooms and by jobs, which import neither a server nor a store."""
 
 from typing import Any
 
