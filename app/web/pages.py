@@ -1,5 +1,6 @@
 """The pages that people open. What happens on them goes through the JSON API and the websocket."""
 
+import re
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -27,6 +28,7 @@ from app.words import LANGUAGES
 router = APIRouter(include_in_schema=False)
 
 Room = Annotated[LiveRoom, Depends(live_room)]
+OWN_PATH = re.compile(r"/(?![/\\])[^\x00-\x20\x7f\\]*")
 LOBBY_ROWS = 60
 MY_ROWS = 50
 
@@ -190,8 +192,8 @@ def last_seen(device: DeviceRow) -> tuple[str, int]:
 
 
 def own_path(path: str, otherwise: str) -> str:
-    """The path, if it is one of this site."""
-    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else otherwise
+    """The path, if it is one of this site. Browsers drop tabs and line breaks: `/<tab>/elsewhere` is not."""
+    return path if OWN_PATH.fullmatch(path) else otherwise
 
 
 @router.get("/credits")

@@ -103,9 +103,29 @@ async def test_the_language_can_be_switched(browser: httpx.AsyncClient) -> None:
     assert '<html lang="hu"' in (await browser.get("/lobby")).text
 
 
-@pytest.mark.parametrize("back", ["https://evil.test", "//evil.test", "/\\evil.test", "evil"])
+ELSEWHERE = [
+    "https://evil.test",
+    "//evil.test",
+    "/\\evil.test",
+    "evil",
+    "/\t/evil.test",
+    "/\n/evil.test",
+    "/\t\\evil.test",
+]
+"""A browser reads what has a tab or a line break as if it were not there."""
+
+
+@pytest.mark.parametrize("back", ELSEWHERE)
 async def test_the_switch_leads_nowhere_else(browser: httpx.AsyncClient, back: str) -> None:
     assert (await browser.get("/language/hu", params={"back": back})).headers["location"] == "/"
+
+
+@pytest.mark.parametrize("back", ELSEWHERE)
+async def test_a_log_in_leads_nowhere_else(browser: httpx.AsyncClient, back: str) -> None:
+    page = (await browser.get("/me", params={"back": back})).text
+    assert re.findall(r'data-then="([^"]*)"', page) == ["reload", "reload"]
+    page = (await browser.get("/me", params={"back": "/r/kolu-temi-rafo?part=seats"})).text
+    assert re.findall(r'data-then="([^"]*)"', page) == ["/r/kolu-temi-rafo?part=seats"] * 2
 
 
 async def test_every_game_has_its_lamp(browser: httpx.AsyncClient) -> None:
