@@ -34,6 +34,7 @@ class MatchRunner:
     ) -> None:
         self.live: LiveMatch | None = None
         self._failed = False
+        self._stopped = False
         self._pace: WindowPace | None = None
         self._scheduler: AnswerScheduler | None = None
         self._room = room
@@ -54,6 +55,8 @@ class MatchRunner:
         except GameBug as error:
             log.error("match can't be shown", room=room.id, game=room.record.room.game, error=str(error))
             self._failed = True
+            return
+        if self._stopped:  # the room was unloaded meanwhile: nobody may answer in it any more
             return
         self.live = live
         seconds = self._settings.window_seconds if room.record.room.even_pace else 0.0
@@ -116,6 +119,7 @@ class MatchRunner:
 
     def stop(self) -> None:
         """Answer for nobody any more, and let go of the match, so that the room leaves memory without a collection."""
+        self._stopped = True
         if self._pace is not None and self._scheduler is not None:
             self._pace.stop()
             self._scheduler.stop()

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from app.engine import OptionId, Seat
-from app.play.errors import PlayError
+from app.play.errors import PlayError, Unavailable
 from app.play.live_match import LiveMatch, WindowOpen
 
 Held: TypeAlias = asyncio.Future[None]
@@ -51,6 +51,7 @@ class WindowPace:
         self._timer: asyncio.TimerHandle | None = None
         self._answers: dict[Seat, HeldAnswer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def update(self) -> None:
         """See whether another window is open now, and whether somebody sits in it."""
@@ -83,6 +84,8 @@ class WindowPace:
         return None
 
     def _hold(self, seat: Seat, ask: int, option: OptionId) -> Held:
+        if self._stopped:  # it would be held for ever
+            raise Unavailable
         answer = self._answers.get(seat)
         if answer is not None and (answer.ask, answer.option) == (ask, option):
             return answer.held
@@ -130,6 +133,7 @@ class WindowPace:
 
     def stop(self) -> None:
         """Carry out nothing any more. What is held is not answered: browsers send it again to whoever comes next."""
+        self._stopped = True
         self._stop_timer()
         for answer in self._answers.values():
             answer.held.cancel()
