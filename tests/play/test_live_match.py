@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from app.play.answer_scheduler import AnswerScheduler
+from app.play.cached_room import CachedRoom
 from app.play.live_match import LiveMatch
+from app.play.match_runner import MatchRunner
 from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import MoveWrite, Store
@@ -90,3 +92,23 @@ async def test_bots_of_an_unloaded_room_do_not_play_on(store: Store) -> None:
     assert not bots._timers
     assert live.seq > 0, "what was under way is finished"
     assert not live.is_over
+
+
+async def test_a_match_that_is_read_too_late_is_let_go(store: Store) -> None:
+    """The room is unloaded while its match is being read: its bots would play on, seen by nobody."""
+    await begin(store, "persuasion", "room")
+    record = await store.room("room")
+    assert record is not None
+    runner = MatchRunner(
+        CachedRoom(record, store),
+        store,
+        Settings(_env_file=None),
+        publish=lambda message: None,
+        is_first_worker=lambda: True,
+        on_end=lambda: None,
+    )
+    reading = asyncio.create_task(runner.load())
+    await asyncio.sleep(0)
+    runner.stop()
+    await reading
+    assert runner.live is None
