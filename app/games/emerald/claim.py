@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from app.games.emerald.content import AGENTS, CARDS, EFFECTS, PERMANENTS, STRATEGY, city_card
-from app.games.emerald.cubes import LIMBO, STOCK, pile, places, transfer, where
+from app.games.emerald.cubes import LIMBO, PLACES, STOCK, pile, piles, transfer, where
 from app.games.emerald.decks import hand_over, lay
 from app.games.emerald.doubles import draw_counters
 from app.games.emerald.permanents import take_effect
@@ -25,7 +25,7 @@ class Influence(Struct, frozen=True, order=True):
 
 def influence(s: State, place: OptionId) -> list[Influence]:
     """EM-044 to EM-046, EM-228: by seat: cubes, agents in the city, and Cultists under a control disc."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     points = pile(s, place).copy()
     agents = [0] * len(points)
     if kind != "offer":
@@ -41,7 +41,7 @@ def influence(s: State, place: OptionId) -> list[Influence]:
 
 def is_blocked(s: State, place: OptionId) -> bool:
     """EM-050, EM-181, EM-V04: a disc blocks what it lies on; on a City box, with `hu`, the stack as well."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "offer":
         return s.offers[name].blocked
     city = s.cities[name]
@@ -52,7 +52,7 @@ def is_blocked(s: State, place: OptionId) -> bool:
 
 def why_not_claim(s: State, me: Seat, place: OptionId) -> Why | None:
     """The first rule that forbids this claim, or None if it is allowed."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "city" and s.cities[name].locked_by is not None:
         return "EM-051", "locked"
     if kind == "city" and s.cities[name].control == me:
@@ -77,17 +77,22 @@ def may_claim_now(s: State) -> bool:
 
 
 def can_claim(s: State, me: Seat) -> bool:
-    return may_claim_now(s) and any(why_not_claim(s, me, place) is None for place in places(s))
+    """Only places with a cube of this seat are looked at (EM-043): on most of the board it has none."""
+    if not may_claim_now(s):
+        return False
+    mine = [place for place, cubes in piles(s).items() if cubes[me]]
+    return any(why_not_claim(s, me, place) is None for place in mine)
 
 
 def claim(t: Desk, me: Seat) -> Script[None]:
     """EM-042, EM-063: choose what to claim; then card, cubes, effects, next card, Sanity counter."""
     s = t.state
-    reasons = {place: why_not_claim(s, me, place) for place in places(s)}
+    board = piles(s)
+    reasons = {place: why_not_claim(s, me, place) for place in board}
     free = [place for place, reason in reasons.items() if reason is None]
-    blocked = {place: reason for place, reason in reasons.items() if reason is not None and any(pile(s, place))}
+    blocked = {place: reason for place, reason in reasons.items() if reason is not None and any(board[place])}
     place = yield from t.ask(me, free, "claim", blocked=blocked, doing="acting")
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "stack":
         claim_strategy_card(t, me, name)
     elif kind == "city":

@@ -8,7 +8,6 @@ from app.games.emerald.content import (
     AGENTS,
     CARDS,
     LOYALIST,
-    MAIN_AGENT_BOMBS,
     PERMANENTS,
     PIECES,
     SETUP,
@@ -125,6 +124,10 @@ class CityState(Struct):
     locked_by: Seat | None = None
     destroyed: bool = False
 
+    def is_open_to(self, seat: Seat) -> bool:
+        """EM-075: no agent enters a destroyed city, nor one locked by another player."""
+        return not self.destroyed and (self.locked_by is None or self.locked_by == seat)
+
 
 class Offer(Struct):
     """A permanent on offer."""
@@ -188,8 +191,8 @@ class State(Struct):
 
     @property
     def blocking_discs_left(self) -> int:
-        on_cities = sum(city.blocked + city.card_blocked for city in self.cities.values())
-        return PIECES.blocking_discs - on_cities - sum(offer.blocked for offer in self.offers.values())
+        on_cities = sum([city.blocked + city.card_blocked for city in self.cities.values()])
+        return PIECES.blocking_discs - on_cities - sum([offer.blocked for offer in self.offers.values()])
 
 
 Desk: TypeAlias = Table[State]
@@ -222,11 +225,6 @@ def is_named(agent: str) -> bool:
     return agent in AGENTS
 
 
-def bombs_on(agent: str) -> int:
-    """EM-009: the bomb symbols on a counter."""
-    return AGENTS[agent].counter_bombs if agent in AGENTS else MAIN_AGENT_BOMBS[agent]
-
-
 def agents_of(s: State, seat: Seat) -> list[str]:
     """All agents that the seat controls, those on Mi-Go included."""
     return [name for name, agent in s.agents.items() if agent.owner == seat]
@@ -247,18 +245,14 @@ def has(s: State, seat: Seat, permanent: str) -> bool:
     return permanent in s.players[seat].permanents
 
 
-def is_enterable(s: State, city: str, seat: Seat) -> bool:
-    """EM-075: no agent enters a destroyed city, nor one locked by another player."""
-    place = s.cities[city]
-    return not place.destroyed and place.locked_by in (None, seat)
-
-
 def counts(cards: list[Kind]) -> dict[Kind, int]:
     """How many of each kind, by name."""
     return {card: cards.count(card) for card in sorted(set(cards))}
 
 
+_ORDER = {card: number for number, card in enumerate(CARDS)}
+
+
 def kinds(cards: list[str]) -> list[str]:
     """The kinds among these cards, in the order of the content, each once."""
-    held = set(cards)
-    return [card for card in CARDS if card in held]
+    return sorted(set(cards), key=_ORDER.__getitem__)

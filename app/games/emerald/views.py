@@ -4,7 +4,7 @@ import msgspec
 
 from app.games.emerald.claim import influence
 from app.games.emerald.content import PIECES, SETUP
-from app.games.emerald.points import control_discs, disc, eliminated_side, points, result
+from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
 from app.games.emerald.shown import (
     AgentView,
     CityView,
@@ -113,7 +113,6 @@ def _redeal_cards(player: Player, dice: Dice, *, keep_removed: bool) -> None:
 def public(state: State) -> Public:
     """EM-266 to EM-268: the table as anybody sees it."""
     s = state
-    seats = range(len(s.players))
     final = result(s)
     return Public(
         rulebook="it" if s.italian else "hu",
@@ -124,7 +123,7 @@ def public(state: State) -> Public:
         actions=s.actions,
         free=s.free_done,
         placing=not s.over and any(player.colour not in s.agents for player in s.players),
-        score={seat: disc(s, seat) for seat in seats},
+        score=dict(enumerate(discs(s))),
         tracks=dict(s.tracks),
         cities={name: _city(s, name, city) for name, city in s.cities.items()},
         offers={name: _offer(offer) for name, offer in s.offers.items()},
