@@ -154,13 +154,9 @@ def reveal(t: Desk, seat: Seat) -> None:
 
 def control_discs(s: State, seat: Seat) -> int:
     """EM-R33: cities, Royals, agents on the board, Bismarck, the Known box and the VP track."""
-    player = s.players[seat]
-    return (
-        sum((city.control == seat) + (city.royal_by == seat) + (city.locked_by == seat) for city in s.cities.values())
-        + sum(name in AGENTS and s.agents[name].city != MI_GO for name in agents_of(s, seat))
-        + player.known
-        + 1
-    )
+    cities = [(city.control == seat) + (city.royal_by == seat) + (city.locked_by == seat) for city in s.cities.values()]
+    agents = [name for name in agents_of(s, seat) if name in AGENTS and s.agents[name].city != MI_GO]
+    return sum(cities) + len(agents) + s.players[seat].known + 1
 
 
 def final_points(s: State, seat: Seat) -> dict[str, int]:

@@ -187,7 +187,7 @@ class State(Struct):
 
     @property
     def zombies_out(self) -> int:
-        return sum(city.zombies for city in self.cities.values())
+        return sum([city.zombies for city in self.cities.values()])
 
     @property
     def blocking_discs_left(self) -> int:
@@ -247,7 +247,10 @@ def has(s: State, seat: Seat, permanent: str) -> bool:
 
 def counts(cards: list[Kind]) -> dict[Kind, int]:
     """How many of each kind, by name."""
-    return {card: cards.count(card) for card in sorted(set(cards))}
+    found: dict[Kind, int] = {}
+    for card in sorted(cards):
+        found[card] = found.get(card, 0) + 1
+    return found
 
 
 _ORDER = {card: number for number, card in enumerate(CARDS)}

@@ -2,11 +2,13 @@
 
 import msgspec
 
-from app.games.emerald.claim import influence
+from app.games.emerald.claim import Crew, crews, cultists, influence
 from app.games.emerald.content import PIECES, SETUP
 from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
 from app.games.emerald.shown import (
+    AgentId,
     AgentView,
+    CityId,
     CityView,
     Cubes,
     Ids,
@@ -16,11 +18,10 @@ from app.games.emerald.shown import (
     Public,
     SecretView,
     SupplyView,
-    Sway,
     SwayView,
 )
-from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts, has
-from parlour import Dice, OptionId, Seat
+from app.games.emerald.state import CityState, Offer, Player, State, counts, has
+from parlour import Dice, Seat, part
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(State).decode
@@ -125,13 +126,13 @@ def public(state: State) -> Public:
         placing=not s.over and any(player.colour not in s.agents for player in s.players),
         score=dict(enumerate(discs(s))),
         tracks=dict(s.tracks),
-        cities={name: _city(s, name, city) for name, city in s.cities.items()},
+        cities=_cities(s),
         offers={name: _offer(offer) for name, offer in s.offers.items()},
-        agents={name: _agent(agent) for name, agent in s.agents.items()},
+        agents=_agents(s),
         exposed=_ones(s.exposed),
         removed=counts(s.removed),
         supply=_supply(s),
-        players={seat: _player(s, seat, player) for seat, player in enumerate(s.players)},
+        players={seat: _player(s, seat) for seat in range(len(s.players))},
         over=s.over,
         # EM-258, EM-265, EM-275: at the end all is shown
         sides=dict(enumerate(player.side for player in s.players)) if final else None,
@@ -149,12 +150,21 @@ def _by_seat(cubes: list[int]) -> Cubes:
     return {seat: number for seat, number in enumerate(cubes) if number}
 
 
-def _city(s: State, name: str, city: CityState) -> CityView:
+@part(lambda s: (s.cities, s.agents, [has(s, seat, "cultists") for seat in range(len(s.players))]))
+def _cities(s: State) -> dict[CityId, CityView]:
+    agents = crews(s)
+    return {name: _city(city, agents.get(name), cultists(s, city)) for name, city in s.cities.items()}
+
+
+def _city(city: CityState, crew: Crew | None, cultists: Seat | None) -> CityView:
     return CityView(
         below=len(city.stack),
         box=_by_seat(city.cubes),
         card=_by_seat(city.card_cubes),
-        sway=SwayView(box=_sway(s, f"city:{name}"), card=_sway(s, f"stack:{name}")),
+        sway=SwayView(
+            box=influence(city.cubes, crew, cultists),
+            card=influence(city.card_cubes, crew, cultists),
+        ),
         zombies=city.zombies,
         up=city.up,
         control=city.control,
@@ -167,17 +177,15 @@ def _city(s: State, name: str, city: CityState) -> CityView:
     )
 
 
-def _sway(s: State, place: OptionId) -> Sway:
-    weights = enumerate(influence(s, place))
-    return {seat: (weight.points, weight.agents) for seat, weight in weights if weight.points}
-
-
 def _offer(offer: Offer) -> OfferView:
     return OfferView(cubes=_by_seat(offer.cubes), blocked=offer.blocked)
 
 
-def _agent(agent: Agent) -> AgentView:
-    return AgentView(seat=agent.owner, city=agent.city, vampire=agent.vampire)
+@part(lambda s: s.agents)
+def _agents(s: State) -> dict[AgentId, AgentView]:
+    return {
+        name: AgentView(seat=agent.owner, city=agent.city, vampire=agent.vampire) for name, agent in s.agents.items()
+    }
 
 
 def _supply(s: State) -> SupplyView:
@@ -194,7 +202,9 @@ def _supply(s: State) -> SupplyView:
     )
 
 
-def _player(s: State, seat: Seat, player: Player) -> PlayerView:
+@part(lambda s, seat: (s.players[seat], control_discs(s, seat)))
+def _player(s: State, seat: Seat) -> PlayerView:
+    player = s.players[seat]
     return PlayerView(
         colour=player.colour,
         stock=player.stock,
@@ -228,6 +238,7 @@ def _secret(player: Player) -> SecretView:
 # ---- what one seat knows on top
 
 
+@part(lambda s, seat: (s.players[seat], points(s, seat, secrets=True)))
 def private(state: State, seat: Seat) -> Private:
     """EM-269 to EM-273, EM-285: the seat's own things and what it has learned."""
     player = state.players[seat]
