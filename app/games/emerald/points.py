@@ -152,11 +152,17 @@ def reveal(t: Desk, seat: Seat) -> None:
 # ---- the end
 
 
-def control_discs(s: State, seat: Seat) -> int:
-    """EM-R33: cities, Royals, agents on the board, Bismarck, the Known box and the VP track."""
-    cities = [(city.control == seat) + (city.royal_by == seat) + (city.locked_by == seat) for city in s.cities.values()]
-    agents = [name for name in agents_of(s, seat) if name in AGENTS and s.agents[name].city != MI_GO]
-    return sum(cities) + len(agents) + s.players[seat].known + 1
+def control_discs(s: State) -> list[int]:
+    """EM-R33: by seat: cities, Royals, Bismarck, agents on the board, the Known box and the VP track."""
+    laid = [player.known + 1 for player in s.players]
+    for city in s.cities.values():
+        for seat in (city.control, city.royal_by, city.locked_by):
+            if seat is not None:
+                laid[seat] += 1
+    for name, agent in s.agents.items():
+        if name in AGENTS and agent.city != MI_GO:
+            laid[agent.owner] += 1
+    return laid
 
 
 def final_points(s: State, seat: Seat) -> dict[str, int]:
@@ -187,6 +193,7 @@ def result(s: State) -> Result | None:
     scores = [sum(line.values()) for line in lines]
     out = eliminated_side(s, scores)
     left = [seat for seat in seats if s.players[seat].side != out]
-    best = max((scores[seat], control_discs(s, seat)) for seat in left)
-    winners = [seat for seat in left if (scores[seat], control_discs(s, seat)) == best]
+    ranks = list(zip(scores, control_discs(s), strict=True))
+    best = max(ranks[seat] for seat in left)
+    winners = [seat for seat in left if ranks[seat] == best]
     return Result(scores, winners, s.over, {name: [line[name] for line in lines] for name in LINES})

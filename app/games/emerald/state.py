@@ -99,6 +99,11 @@ class Player(Struct):
         return PERMANENTS["doctor_watson"].hand_size if "doctor_watson" in self.permanents else SETUP.hand_size
 
     @property
+    def mad_limit(self) -> int:
+        """EM-117, EM-236: three Mad counters, five with Sigmund Freud."""
+        return SETUP.mad_limit_freud if "sigmund_freud" in self.permanents else SETUP.mad_limit
+
+    @property
     def safe_in_mind(self) -> bool:
         """EM-119: a revealed Loyalist has nothing to fear from Sanity counters."""
         return self.revealed and self.side == LOYALIST

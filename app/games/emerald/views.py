@@ -3,10 +3,9 @@
 import msgspec
 
 from app.games.emerald.claim import Crew, crews, cultists, influence
-from app.games.emerald.content import PIECES, SETUP
+from app.games.emerald.content import PIECES
 from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
 from app.games.emerald.shown import (
-    AgentId,
     AgentView,
     CityId,
     CityView,
@@ -20,7 +19,7 @@ from app.games.emerald.shown import (
     SupplyView,
     SwayView,
 )
-from app.games.emerald.state import CityState, Offer, Player, State, counts, has
+from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts, has
 from parlour import Dice, Seat, part
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -128,11 +127,11 @@ def public(state: State) -> Public:
         tracks=dict(s.tracks),
         cities=_cities(s),
         offers={name: _offer(offer) for name, offer in s.offers.items()},
-        agents=_agents(s),
+        agents={name: _agent(agent) for name, agent in s.agents.items()},
         exposed=_ones(s.exposed),
         removed=counts(s.removed),
         supply=_supply(s),
-        players={seat: _player(s, seat) for seat in range(len(s.players))},
+        players={seat: _player(s.players[seat], laid) for seat, laid in enumerate(control_discs(s))},
         over=s.over,
         # EM-258, EM-265, EM-275: at the end all is shown
         sides=dict(enumerate(player.side for player in s.players)) if final else None,
@@ -181,11 +180,8 @@ def _offer(offer: Offer) -> OfferView:
     return OfferView(cubes=_by_seat(offer.cubes), blocked=offer.blocked)
 
 
-@part(lambda s: s.agents)
-def _agents(s: State) -> dict[AgentId, AgentView]:
-    return {
-        name: AgentView(seat=agent.owner, city=agent.city, vampire=agent.vampire) for name, agent in s.agents.items()
-    }
+def _agent(agent: Agent) -> AgentView:
+    return AgentView(seat=agent.owner, city=agent.city, vampire=agent.vampire)
 
 
 def _supply(s: State) -> SupplyView:
@@ -202,9 +198,7 @@ def _supply(s: State) -> SupplyView:
     )
 
 
-@part(lambda s, seat: (s.players[seat], control_discs(s, seat)))
-def _player(s: State, seat: Seat) -> PlayerView:
-    player = s.players[seat]
+def _player(player: Player, control_discs: int) -> PlayerView:
     return PlayerView(
         colour=player.colour,
         stock=player.stock,
@@ -218,8 +212,8 @@ def _player(s: State, seat: Seat) -> PlayerView:
         removed=len(player.removed),
         doubles=len(player.doubles),
         mad=player.mad,
-        mad_limit=SETUP.mad_limit_freud if has(s, seat, "sigmund_freud") else SETUP.mad_limit,
-        discs=control_discs(s, seat),
+        mad_limit=player.mad_limit,
+        discs=control_discs,
         permanents=_ones(player.permanents),
         scoring=_ones(player.scoring),
         killed={kill.agent: kill.owner for kill in player.killed},
