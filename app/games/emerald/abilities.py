@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.games.emerald.attempts import HIDE, STRIKES, can_attempt, make_attempt
+from app.games.emerald.attempts import ATTEMPTS, HIDE, NO_EFFECT, STRIKES, can_attempt, make_attempt, why_not_attempt
 from app.games.emerald.claim import turn_next
 from app.games.emerald.content import CARDS, CITY_CARDS, EFFECTS, TRACKS, WAR
 from app.games.emerald.cubes import (
@@ -45,7 +45,7 @@ from app.games.emerald.state import (
 )
 from app.games.emerald.tracks import advance
 from app.games.emerald.undead import bite, can_bite, can_raise, raise_zombies
-from parlour import OptionId, Script, Seat
+from parlour import OptionId, Script, Seat, Why
 
 # ---- Bismarck
 
@@ -338,3 +338,10 @@ def abilities(s: State, me: Seat, card: str) -> dict[str, Ability]:
     if action and action not in STRIKES and ABILITIES[action].can(s, me, card):
         found[action] = ABILITIES[action]
     return found
+
+
+def why_not_use(s: State, me: Seat, card: str) -> Why | None:
+    """EM-094: why this card in my hand can't be used for anything now, or None if it can."""
+    if CARDS[card].action in ATTEMPTS:
+        return why_not_attempt(s, me, card)
+    return None if abilities(s, me, card) else NO_EFFECT

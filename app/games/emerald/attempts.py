@@ -29,6 +29,7 @@ from parlour import OptionId, Script, Seat, Why
 
 HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
+ATTEMPTS = (*STRIKES, HIDE)
 NO_EFFECT: Why = ("EM-094", "no-effect")
 
 
@@ -164,11 +165,15 @@ def can_attempt(s: State, me: Seat, card: str) -> bool:
     return any(why is None for _, why in aims(s, me, card))
 
 
-def why_not_attempt(s: State, me: Seat, card: str) -> Why:
+def why_not_attempt(s: State, me: Seat, card: str) -> Why | None:
     """Why a card made for attempts can't be used: missing bombs first, for those one can do something about."""
     if card in AGENTS and not on_board(s, card, me):
         return "EM-129", "agent-not-on-board"
-    reasons = [why for _, why in aims(s, me, card) if why]
+    reasons: list[Why] = []
+    for _, why in aims(s, me, card):
+        if why is None:
+            return None
+        reasons.append(why)
     return min(reasons, key=lambda why: why[1] != "too-few-bombs", default=NO_EFFECT)
 
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.games.emerald.abilities import abilities, pick_discards
-from app.games.emerald.attempts import HIDE, NO_EFFECT, STRIKES, why_not_attempt
+from app.games.emerald.abilities import abilities, pick_discards, why_not_use
 from app.games.emerald.claim import can_claim, claim, may_claim_now
 from app.games.emerald.content import CARDS, CITIES, SETUP
 from app.games.emerald.cubes import buy_cubes, can_buy, can_place, can_take_back, place_cubes, take_back
@@ -162,11 +161,10 @@ def ask_action(t: Desk, me: Seat) -> Script[OptionId]:
         blocked["do:reveal"] = ("EM-084", "revealed-already")
     if not done:
         options += [f"double:{agent}" for agent in exposable(s, me)]
-    for card in kinds(s.players[me].hand):
-        if not abilities(s, me, card):
+    for card in kinds(player.hand):
+        if why := why_not_use(s, me, card):
             if CARDS[card].action:
-                tries = CARDS[card].action in (*STRIKES, HIDE)
-                blocked[f"use:{card}"] = why_not_attempt(s, me, card) if tries else NO_EFFECT
+                blocked[f"use:{card}"] = why
         elif not done or CARDS[card].free:
             options.append(f"use:{card}")
         else:

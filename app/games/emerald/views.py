@@ -19,7 +19,7 @@ from app.games.emerald.shown import (
     SupplyView,
     SwayView,
 )
-from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts, has
+from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts
 from parlour import Dice, Seat, part
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -149,7 +149,7 @@ def _by_seat(cubes: list[int]) -> Cubes:
     return {seat: number for seat, number in enumerate(cubes) if number}
 
 
-@part(lambda s: (s.cities, s.agents, [has(s, seat, "cultists") for seat in range(len(s.players))]))
+@part(lambda s: (s.cities, s.agents, ["cultists" in player.permanents for player in s.players]))
 def _cities(s: State) -> dict[CityId, CityView]:
     agents = crews(s)
     return {name: _city(city, agents.get(name), cultists(s, city)) for name, city in s.cities.items()}
