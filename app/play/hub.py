@@ -129,15 +129,14 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, room_id: str) -> LiveRoom:
-        """Subscribe first, then read: what another worker writes in between is in the one or the other."""
+        """Subscribe first, then read: what another worker writes meanwhile is in what is read, or told."""
         channel = f"room:{room_id}"
         bind_contextvars(room=room_id)  # for the log, wherever the room turns out to be damaged; this task is its own
         try:
-            if await self.store.room(room_id) is None:
-                raise NoSuchRoom
             await self.bus.subscribe(channel, lambda message: self._receive(room_id, message))
             record = await self.store.room(room_id)
-            assert record is not None
+            if record is None:
+                raise NoSuchRoom
             room = await LiveRoom.load(
                 record,
                 self.store,
@@ -145,6 +144,9 @@ class Hub:
                 worker=self.worker,
                 publish=partial(self._publish, channel),
             )
+        except NoSuchRoom:
+            await self.bus.unsubscribe(channel)
+            raise
         except StoreError as error:
             await self.bus.unsubscribe(channel)
             raise Unavailable(store_reason(error)) from error

@@ -37,7 +37,6 @@ class Stream:
         self.v = 0
         self.connections: dict[Connection, None] = {}
         self.mine = b"{}"
-        self.dropped_notes = 0
         self.resumable_until = 0.0
         """With no connection left, the stream is kept going until this moment, for a reconnect."""
         self._tail: list[tuple[int, bytes]] = []
@@ -143,11 +142,11 @@ class Stream:
         """Whether the viewer's own view has ever been made."""
         return self.seat is None or self.mine != b"{}"
 
-    def full(self, epoch: str, public: Raw, notes: list[Note]) -> bytes:
+    def full(self, epoch: str, public: Raw, notes: list[Note], earlier: int) -> bytes:
         """Everything this viewer may know, as one frame: its own view as last made."""
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
-        return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))
+        return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), earlier))
 
     def frames_after(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""

@@ -121,6 +121,10 @@ class CheckpointRow(StoredRow, table=True):
     room: str = Field(primary_key=True, foreign_key="room.id")
     seq: int
     state: bytes
+    log_after: int = Field(default=-1, sa_column_kwargs={"server_default": "-1"})
+    """The end of the log is made of the notes of the moves after this number."""
+    log_dropped: str = Field(default="[]", sa_column_kwargs={"server_default": "[]"})
+    """How many notes each viewer could read before them, as JSON: the seats in order, then spectators."""
 
 
 class ChatRow(StoredRow, table=True):
