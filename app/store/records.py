@@ -39,6 +39,22 @@ class RoomRecord(Struct, frozen=True):
     seats: list[SeatRow]
 
 
+class KnownRoom(Struct, frozen=True, array_like=True):
+    """How much of a room somebody knows: the number of its last move (-1: there is none) and its record's version."""
+
+    room: str
+    seq: int
+    version: int
+
+
+class RoomChange(Struct, frozen=True):
+    """What somebody does not know of a room: its version now, and whether there is a move after the last known one."""
+
+    room: str
+    version: int
+    next_seq: int | None
+
+
 class StoredMatch(Struct, frozen=True):
     """What a match is restored from: the latest checkpoint, the moves made since, and the end of the log."""
 

@@ -1,7 +1,6 @@
 """The store: everything durable, in one object."""
 
 import logging
-from collections.abc import Sequence
 from time import perf_counter
 
 from sqlalchemy import and_, func, or_, true, update
@@ -110,12 +109,6 @@ class Store(PlayerQueries, RoomQueries):
             query = query.where(MoveRow.seq <= upto)
         async with self._reading() as session:
             return list((await session.exec(query)).all())
-
-    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
-        """The number of the last move of each of these rooms that has any."""
-        query = select(MoveRow.room, func.max(MoveRow.seq)).where(col(MoveRow.room).in_(rooms)).group_by(MoveRow.room)
-        async with self._reading() as session:
-            return dict((await session.exec(query)).all())
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""

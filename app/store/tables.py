@@ -83,6 +83,8 @@ class RoomRow(StoredRow, table=True):
     ended_at: int | None = Field(default=None, sa_type=BigInteger)
     touched_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
     """When something last happened here, to about a turn."""
+    version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """Counts what changed in this row or in those of its seats, but for what moves bring along."""
     next_room: str | None = None
     result: str | None = None
     stuck_why: str | None = None
