@@ -80,7 +80,6 @@ class Stream:
         self.v = 0
         self.connections: dict[Connection, None] = {}
         self._own = None if seat is None else OwnView(seat)
-        self.dropped_notes = 0
         self.resumable_until = 0.0
         """With no connection left, the stream is kept going until this moment, for a reconnect."""
         self._tail: list[tuple[int, bytes]] = []
@@ -140,12 +139,12 @@ class Stream:
         """Whether the viewer's own view has ever been made."""
         return self._own is None or self._own.is_known
 
-    def full(self, epoch: str, public: Raw, notes: list[Note]) -> bytes:
+    def full(self, epoch: str, public: Raw, notes: list[Note], earlier: int) -> bytes:
         """Everything this viewer may know, as one frame: its own view as last made."""
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
         mine = Raw(b"{}" if self._own is None else self._own.packed)
-        return pack(FullFrame(epoch, self.v, me, public, mine, compact_notes(visible), self.dropped_notes))
+        return pack(FullFrame(epoch, self.v, me, public, mine, compact_notes(visible), earlier))
 
     def frames_after(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""

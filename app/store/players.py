@@ -3,11 +3,12 @@
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, update
+from msgspec.json import encode
+from sqlalchemy import delete, text, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
-from app.store.sessions import READ_TOGETHER, DatabaseSessions
+from app.store.sessions import DatabaseSessions, given_rows
 from app.store.tables import DeviceRow, PlayerRow, now_ms
 
 MOST_DEVICES = 50
@@ -100,14 +101,18 @@ class PlayerQueries(DatabaseSessions):
         async with self._reading() as session:
             return list((await session.exec(query.order_by(col(DeviceRow.seen_at).desc()))).all())
 
-    async def devices_among(self, player_ids: Collection[str]) -> set[tuple[str, int]]:
-        """The person and number of every device that these people are logged in with."""
-        ids, found = list(player_ids), set[tuple[str, int]]()
+    async def ended_devices(self, devices: Collection[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of these devices, each a person and a number, that are not logged in any more."""
+        given = given_rows(self._database.engine.dialect.name, player_id="text", number="int")
+        query = f"""
+            SELECT given.player_id, given.number FROM ({given}) AS given
+            LEFT JOIN device ON device.player_id = given.player_id AND device.number = given.number
+            WHERE device.number IS NULL
+        """
         async with self._reading() as session:
-            for first in range(0, len(ids), READ_TOGETHER):
-                among = col(DeviceRow.player_id).in_(ids[first : first + READ_TOGETHER])
-                found.update((await session.exec(select(DeviceRow.player_id, DeviceRow.number).where(among))).all())
-        return found
+            connection = await session.connection()
+            rows = await connection.execute(text(query), {"given": encode(list(devices)).decode()})
+            return {(player_id, number) for player_id, number in rows}
 
     async def see_device(self, player_id: str, number: int) -> None:
         """This device has just been used."""

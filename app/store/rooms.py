@@ -6,14 +6,15 @@ on another worker.
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, or_, update
+from msgspec.json import encode
+from sqlalchemy import delete, insert, or_, text, update
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 from sqlmodel.sql.expression import SelectOfScalar
 
 from app.store.errors import StoreDamaged
-from app.store.records import MoveWrite, RoomRecord
-from app.store.sessions import READ_TOGETHER, DatabaseSessions
+from app.store.records import KnownRoom, MoveWrite, RoomChange, RoomRecord
+from app.store.sessions import READ_TOGETHER, DatabaseSessions, given_rows
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, RoomRow, SeatRow, now_ms
 
 PORTION = 500
@@ -68,12 +69,19 @@ class RoomQueries(DatabaseSessions):
         mine = or_(col(RoomRow.id).in_(seated), col(RoomRow.host) == player_id)
         return await self._list(select(RoomRow).where(mine), limit)
 
-    async def touched(self, rooms: Sequence[str]) -> dict[str, int]:
-        """When something last happened in each of these rooms."""
+    async def changes(self, known: Sequence[KnownRoom]) -> list[RoomChange]:
+        """What is new in these rooms; those of which all is known are left out."""
+        given = given_rows(self._database.engine.dialect.name, id="text", seq="int", version="int")
+        query = f"""
+            SELECT room.id, room.version, move.seq FROM ({given}) AS given
+            JOIN room ON room.id = given.id
+            LEFT JOIN move ON move.room = given.id AND move.seq = given.seq + 1
+            WHERE room.version <> given.version OR move.seq IS NOT NULL
+        """
         async with self._reading() as session:
-            return dict(
-                (await session.exec(select(RoomRow.id, RoomRow.touched_at).where(col(RoomRow.id).in_(rooms)))).all()
-            )
+            connection = await session.connection()
+            rows = await connection.execute(text(query), {"given": encode(known).decode()})
+            return [RoomChange(*row) for row in rows]
 
     async def _list(self, query: SelectOfScalar[RoomRow], limit: int) -> list[RoomRecord]:
         try:
@@ -128,6 +136,7 @@ class RoomQueries(DatabaseSessions):
     async def set_bot(self, room: str, seat: int, bot: bool) -> bool:
         """Hand a person's seat to a bot, or back. False if no person sits there."""
         async with self._writing() as session:
+            await _change_record(session, [room])
             change = update(SeatRow).where(
                 col(SeatRow.room) == room, col(SeatRow.seat) == seat, col(SeatRow.player_id).is_not(None)
             )
@@ -136,6 +145,10 @@ class RoomQueries(DatabaseSessions):
     async def rename_seats(self, player_id: str, name: str) -> None:
         """Show a person's new name wherever they sit or sat."""
         async with self._writing() as session:
+            # Rooms that somebody else writes to just now are not waited for, who may wait for another of them.
+            seated = select(SeatRow.room).where(SeatRow.player_id == player_id)
+            rooms = select(RoomRow.id).where(col(RoomRow.id).in_(seated)).with_for_update(skip_locked=True)
+            await _change_record(session, (await session.exec(rooms)).all())
             await session.exec(update(SeatRow).where(col(SeatRow.player_id) == player_id).values(name=name))
 
     async def start_room(self, room: str, *, start: MoveWrite, nonces: Sequence[bytes] | None = None) -> bool:
@@ -149,7 +162,7 @@ class RoomQueries(DatabaseSessions):
             if not seats or (nonces is not None and [seat.nonce for seat in seats] != list(nonces)):
                 return False
             running = {"state": "running", "started_at": start.at, "touched_at": start.at}
-            await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(running))
+            await _change_record(session, [room], **running)
             await session.exec(
                 insert(MoveRow).values(
                     room=room, seq=start.seq, seat=start.seat, option=start.option, notes=start.notes, at=start.at
@@ -163,21 +176,19 @@ class RoomQueries(DatabaseSessions):
         """Point a room to the one where its people play again. Returns the first that was linked, by whomever."""
         async with self._writing() as session:
             change = update(RoomRow).where(col(RoomRow.id) == room, col(RoomRow.next_room).is_(None))
-            await session.exec(change.values(next_room=next_room))
+            await session.exec(change.values(next_room=next_room, version=RoomRow.version + 1))
             won = (await session.exec(select(RoomRow.next_room).where(RoomRow.id == room))).first()
             return won or next_room
 
     async def mark_stuck(self, room: str, why: str) -> None:
         """A match that can't be read any more is kept and shown, but not played."""
-        await self._change_room(room, state="stuck", stuck_why=why)
+        async with self._writing() as session:
+            await _change_record(session, [room], state="stuck", stuck_why=why)
 
     async def touch(self, room: str) -> None:
         """Something happened here."""
-        await self._change_room(room, touched_at=now_ms())
-
-    async def _change_room(self, room: str, **values: object) -> None:
         async with self._writing() as session:
-            await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(**values))
+            await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(touched_at=now_ms()))
 
     async def delete_stale(self, before_ms: int) -> int:
         """Forget open rooms that nobody touched since then. Returns how many."""
@@ -212,6 +223,12 @@ def _is_empty(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 async def _change_seat(session: AsyncSession, room: str, seat: int, **values: object) -> bool:
-    await session.exec(update(RoomRow).where(col(RoomRow.id) == room).values(touched_at=now_ms()))
+    await _change_record(session, [room], touched_at=now_ms())
     change = update(SeatRow).where(col(SeatRow.room) == room, col(SeatRow.seat) == seat)
     return (await session.exec(change.values(**values))).rowcount == 1
+
+
+async def _change_record(session: AsyncSession, rooms: Sequence[str], **values: object) -> None:
+    """Change the rows of rooms, or those of their seats next: other workers ask which versions there are."""
+    change = update(RoomRow).where(col(RoomRow.id).in_(rooms))
+    await session.exec(change.values(version=RoomRow.version + 1, **values))

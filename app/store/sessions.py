@@ -11,6 +11,23 @@ READ_TOGETHER = 500
 """So many things are asked for by name in one query: a database takes only so many values at once."""
 
 
+GIVEN = {
+    "postgresql": ("CAST(value ->> {n} AS {type})", "jsonb_array_elements(CAST(:given AS jsonb))"),
+    "sqlite": ("json_extract(value, '$[{n}]')", "json_each(:given)"),
+}
+"""How each database reads a column, and the rows, of what is given as JSON."""
+
+
+def given_rows(dialect: str, **columns: str) -> str:
+    """The SQL for a table of these columns and types, with the rows of the parameter `given`: JSON, a list for each.
+
+    However many rows there are, it is one statement that is prepared once.
+    """
+    column, rows = GIVEN[dialect]
+    names = [f"{column.format(n=n, type=kind)} AS {name}" for n, (name, kind) in enumerate(columns.items())]
+    return f"SELECT {', '.join(names)} FROM {rows}"
+
+
 class DatabaseSessions:
     """Opens sessions on a database; the base of all queries."""
 

@@ -1,16 +1,15 @@
 """The store: everything durable, in one object."""
 
 import logging
-from collections.abc import Sequence
 from time import perf_counter
 
-from sqlalchemy import func
+from sqlalchemy import and_, func, or_, true, update
 from sqlmodel import col, select
 
 from app.store.database import open_database
 from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
-from app.store.records import MoveWrite, StoredMatch
+from app.store.records import MoveWrite, StoredMatch, StoredMove
 from app.store.rooms import RoomQueries
 from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
 
@@ -79,15 +78,29 @@ class Store(PlayerQueries, RoomQueries):
             self.report_damage(error.finding, f"room {move.room}")
             raise
 
-    async def load(self, room: str) -> StoredMatch | None:
-        """What the match is restored from; None if it has not started."""
+    async def load(self, room: str, *, blank: bytes = b"") -> StoredMatch | None:
+        """What the match is restored from; None if it has not started. Notes that are `blank` tell of no change."""
+        mine = MoveRow.room == room
+        # The sum makes the database look at every row: a damaged one is found, though it is not needed.
+        moves = select(func.count(), func.max(MoveRow.seq), func.sum(func.length(MoveRow.notes))).where(mine).subquery()
         async with self._reading() as session:
-            checkpoint = await session.get(CheckpointRow, room)
-            if checkpoint is None:
+            point_and_moves = select(CheckpointRow, *moves.c).join(moves, true()).where(CheckpointRow.room == room)
+            found = (await session.exec(point_and_moves)).first()
+            if found is None:
                 return None
-            query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > checkpoint.seq).order_by(col(MoveRow.seq))
-            moves = (await session.exec(query)).all()
-            return StoredMatch(checkpoint.seq, checkpoint.state, list(moves))
+            point, count, last, _ = found
+            needed = or_(
+                and_(col(MoveRow.seq) > point.log_after, col(MoveRow.notes) != blank), col(MoveRow.seq) > point.seq
+            )
+            columns = select(MoveRow.seq, MoveRow.seat, MoveRow.option, MoveRow.notes)
+            rows = await session.exec(columns.where(mine, needed).order_by(col(MoveRow.seq)))
+            return _stored_match(point, [StoredMove(*row) for row in rows], is_whole=count == (last or 0) + 1)
+
+    async def set_log_start(self, room: str, after: int, dropped: str) -> None:
+        """Store where the end of the log begins, apart from a move."""
+        async with self._writing() as session:
+            change = update(CheckpointRow).where(col(CheckpointRow.room) == room, col(CheckpointRow.log_after) < after)
+            await session.exec(change.values(log_after=after, log_dropped=dropped))
 
     async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
@@ -96,12 +109,6 @@ class Store(PlayerQueries, RoomQueries):
             query = query.where(MoveRow.seq <= upto)
         async with self._reading() as session:
             return list((await session.exec(query)).all())
-
-    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
-        """The number of the last move of each of these rooms that has any."""
-        query = select(MoveRow.room, func.max(MoveRow.seq)).where(col(MoveRow.room).in_(rooms)).group_by(MoveRow.room)
-        async with self._reading() as session:
-            return dict((await session.exec(query)).all())
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
@@ -143,3 +150,16 @@ class Store(PlayerQueries, RoomQueries):
             players = (await session.exec(select(func.count()).select_from(PlayerRow))).one()
             by_state = (await session.exec(select(RoomRow.state, func.count()).group_by(RoomRow.state))).all()
             return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}
+
+
+def _stored_match(point: CheckpointRow, moves: list[StoredMove], *, is_whole: bool) -> StoredMatch:
+    since = [move for move in moves if move.seq > point.seq]
+    return StoredMatch(
+        point.seq,
+        point.state,
+        moves=since,
+        log=[move for move in moves if move.seq > point.log_after],
+        log_after=point.log_after,
+        log_dropped=point.log_dropped,
+        is_whole=is_whole,
+    )

@@ -83,6 +83,8 @@ class RoomRow(StoredRow, table=True):
     ended_at: int | None = Field(default=None, sa_type=BigInteger)
     touched_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
     """When something last happened here, to about a turn."""
+    version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """Counts what changed in this row or in those of its seats, but for what moves bring along."""
     next_room: str | None = None
     result: str | None = None
     stuck_why: str | None = None
@@ -121,6 +123,10 @@ class CheckpointRow(StoredRow, table=True):
     room: str = Field(primary_key=True, foreign_key="room.id")
     seq: int
     state: bytes
+    log_after: int = Field(default=-1, sa_column_kwargs={"server_default": "-1"})
+    """The end of the log is made of the notes of the moves after this number."""
+    log_dropped: str = Field(default="[]", sa_column_kwargs={"server_default": "[]"})
+    """How many notes each viewer could read before them, as JSON: the seats in order, then spectators."""
 
 
 class ChatRow(StoredRow, table=True):

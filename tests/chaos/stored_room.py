@@ -106,7 +106,7 @@ class ViewerLooks:
     def _own(self, match: Match[Any]) -> bytes:
         """As the server itself encodes it for this viewer."""
         self._stream.look(match)
-        packed = self._stream.full("", Raw(b"{}"), [])
+        packed = self._stream.full("", Raw(b"{}"), [], 0)
         return canonical(msgspec.json.decode(_payload(packed))["mine"])
 
 
