@@ -32,7 +32,7 @@ def payable(state: State, ctx: Ctx, costs: Sequence[v.Effect], *, time: int = 0,
                 return False
         elif not _other_payable(state, ctx, cost):
             return False
-    return left >= 0 and _affordable(state, seat, _wallet(state, seat), needs)
+    return left >= 0 and (not needs or _affordable(state, seat, _wallet(state, seat), needs))
 
 
 def _other_payable(state: State, ctx: Ctx, cost: v.Effect) -> bool:

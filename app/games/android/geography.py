@@ -1,14 +1,19 @@
 """The map: reach of vehicles, the Beanstalk, and which places a card means (AN-070 to AN-084, README 4.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from app.games.android.content import LOCATIONS, STOPS
 from app.games.android.context import Ctx
 from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed, forbidden, move_surcharges, vehicle_range
 from app.games.android.state import State
+from app.games.android.tally import times
 from app.games.android.vocabulary import Where
 from parlour import Seat
+
+
+RESTRICTED = frozenset(place for place, spot in LOCATIONS.items() if spot.restricted)
 
 
 def next_stops(place: str) -> list[str]:
@@ -40,40 +45,42 @@ def may_leave(state: State, seat: Seat, by: str) -> bool:
         if named.body and (LOCATIONS[place].body != named.body or named.by != by):
             continue
         if named.from_district:
-            entered = f"enter:{seat}:{place}" in state.tally.turn
+            entered = place in times(state, "enter", seat, "turn")
             if LOCATIONS[place].district != named.from_district or not entered or named.except_ == by:
                 continue
         return False
     return True
 
 
-def reachable(state: State, seat: Seat) -> dict[str, str]:
+def reachable(state: State, seat: Seat) -> Mapping[str, str]:
     """The places that one ordinary move without a dropship reaches, and how: `vehicle` or `beanstalk`."""
-    here = state.players[seat].at
-    found: dict[str, str] = {}
-    if may_leave(state, seat, "vehicle"):
-        most = vehicle_range(state, seat) ** 2
-        found = {place: "vehicle" for place, square in SQUARES[here].items() if square <= most}
-    if may_leave(state, seat, "beanstalk"):
-        found |= dict.fromkeys(next_stops(here), "beanstalk")
-    return found
+    flies = vehicle_range(state, seat) if may_leave(state, seat, "vehicle") else 0
+    return _ways(state.players[seat].at, flies, may_leave(state, seat, "beanstalk"))
 
 
-def restricted_for(state: State, seat: Seat, place: str) -> bool:
-    """AN-082: a restricted place on which the player has no warrant and for which no effect lets them in."""
-    if not LOCATIONS[place].restricted or place in state.players[seat].warrants:
-        return False
-    ctx = Ctx(me=seat, owner=seat, source=place)
-    return not any(
-        rule.filter.where is None or place_fits(state, ctx, rule.filter.where, place, seat)
-        for _, rule in allowed(state, "ignore_restricted", seat)
-    )
+@cache
+def _ways(here: str, flies: int, rides: bool) -> Mapping[str, str]:
+    """What a vehicle reaches that flies so far, and the Beanstalk for those who may ride it."""
+    ways = {place: "vehicle" for place, square in SQUARES[here].items() if square <= flies**2}
+    return ways | dict.fromkeys(next_stops(here), "beanstalk") if rides else ways
+
+
+def restricted_for(state: State, seat: Seat) -> frozenset[str]:
+    """AN-082: the restricted places on which a player has no warrant and for which no effect lets them in."""
+    barred = RESTRICTED.difference(state.players[seat].warrants)
+    for _, rule in allowed(state, "ignore_restricted", seat):
+        ctx, where = Ctx(me=seat, owner=seat, source=""), rule.filter.where
+        barred = barred.difference(LOCATIONS if where is None else places(state, ctx, where, seat))
+    return barred
 
 
 def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]:
     """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant, and what effects add."""
-    surcharges = move_surcharges(state, seat, goals)
-    return {place: (3 if restricted_for(state, seat, place) else 1) + more for place, more in surcharges.items()}
+    barred = restricted_for(state, seat)
+    costs = {place: 3 if place in barred else 1 for place in goals}
+    for place, more in move_surcharges(state, seat, goals).items():
+        costs[place] += more
+    return costs
 
 
 def place_fits(state: State, ctx: Ctx, where: Where, place: str, concerned: Seat | None) -> bool:

@@ -12,6 +12,7 @@ from app.games.android.effects import pick
 from app.games.android.rows import Card
 from app.games.android.standing import card_base_cost, forbidden
 from app.games.android.state import Stage, State
+from app.games.android.tally import times
 from app.games.android.tokens import lose_time_now, room_to_shift, shift
 from app.games.android.verbs import Discard
 from parlour import Script, Seat, Table
@@ -23,10 +24,6 @@ WAY = {"light": "dark", "dark": "light"}
 # ---- may it be played?
 
 
-def _ctx(state: State, seat: Seat, card: Card) -> Ctx:
-    return Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
-
-
 def _time(state: State, seat: Seat, card: Card) -> int:
     """AN-R27: what a light card costs in Time; nothing in another player's turn. Dark cards cost none."""
     return card.time if card.deck == "light" and seat == state.active else 0
@@ -34,28 +31,28 @@ def _time(state: State, seat: Seat, card: Card) -> int:
 
 def _for_costs(card: Card) -> int:
     """How many cards of the hand its extra costs take."""
-    return sum(int(cost.n) for cost in card.pay if isinstance(cost, Discard))
+    return sum([int(cost.n) for cost in card.pay if isinstance(cost, Discard)])
 
 
-def affordable(state: State, seat: Seat, card: Card) -> bool:
+def _affordable(state: State, ctx: Ctx, card: Card) -> bool:
     """AN-207, AN-209: by public facts: the least cost must fit on the track, and all extra costs be payable.
 
     A hand's size is public, so this holds for a card that is only suspected to be in that hand as well.
     """
+    seat = ctx.me
     base, choices = card_base_cost(state, seat, card)
     spare = len(state.players[seat].hand) - 1 - _for_costs(card)
     least = max(0, max(0, base - choices) - max(0, spare))
     if least > room_to_shift(state, seat, WAY[card.deck]):
         return False
-    return payable(state, _ctx(state, seat, card), card.pay, time=_time(state, seat, card), cards=1)
+    return payable(state, ctx, card.pay, time=_time(state, seat, card), cards=1)
 
 
 def permitted(state: State, seat: Seat, card: Card) -> bool:
     """Whether no rule forbids to play this light card now."""
     for named in forbidden(state, "play_light", seat):
         if named.after:
-            times: dict[str, int] = getattr(state.tally, named.span or "turn")
-            if sum(n for key, n in times.items() if key.startswith(f"play_light:{seat}:")) >= named.n:
+            if sum(times(state, named.after, seat, named.span or "turn").values()) >= named.n:
                 return False
         elif named.trait in card.traits:
             return False
@@ -64,9 +61,10 @@ def permitted(state: State, seat: Seat, card: Card) -> bool:
 
 def playable(state: State, seat: Seat, card: Card) -> bool:
     """AN-199: its conditions hold, its costs can be paid, and nothing forbids it. By public facts only."""
-    if not all_hold(state, _ctx(state, seat, card), card.require):
+    ctx = Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
+    if not all_hold(state, ctx, card.require):
         return False
-    return affordable(state, seat, card) and (card.deck == "dark" or permitted(state, seat, card))
+    return _affordable(state, ctx, card) and (card.deck == "dark" or permitted(state, seat, card))
 
 
 def playable_actions(state: State, seat: Seat) -> list[str]:
