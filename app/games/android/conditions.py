@@ -137,10 +137,7 @@ def holds(state: State, ctx: Ctx, condition: v.Condition) -> bool:
 
 
 def all_hold(state: State, ctx: Ctx, conditions: Sequence[v.Condition]) -> bool:
-    for condition in conditions:
-        if not TESTS[type(condition)](state, ctx, condition):
-            return False
-    return True
+    return not conditions or all(holds(state, ctx, condition) for condition in conditions)
 
 
 def fits(state: State, ctx: Ctx, on: v.Trigger, it: Occasion) -> bool:

@@ -9,10 +9,10 @@ from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed, forbidden, move_surcharges, vehicle_range
 from app.games.android.state import State
 from app.games.android.tally import times
-from app.games.android.vocabulary import Where
+from app.games.android.vocabulary import Filter, Where
 from parlour import Seat
 
-
+WAYS = ("vehicle", "beanstalk", "dropship")
 RESTRICTED = frozenset(place for place, spot in LOCATIONS.items() if spot.restricted)
 
 
@@ -38,31 +38,37 @@ SQUARES: dict[str, dict[str, int]] = {
 """The places that a vehicle of enough range reaches from each place, with their squared distances."""
 
 
-def may_leave(state: State, seat: Seat, by: str) -> bool:
-    """Whether nothing forbids this detective to move on by `vehicle`, `beanstalk` or `dropship`."""
-    place = state.players[seat].at
+def ways_out(state: State, seat: Seat) -> tuple[str, ...]:
+    """The ways by which nothing forbids this detective to move on: `vehicle`, `beanstalk`, `dropship`."""
+    ways: tuple[str, ...] = WAYS
     for named in forbidden(state, "move", seat):
-        if named.body and (LOCATIONS[place].body != named.body or named.by != by):
-            continue
-        if named.from_district:
-            entered = place in times(state, "enter", seat, "turn")
-            if LOCATIONS[place].district != named.from_district or not entered or named.except_ == by:
-                continue
+        ways = tuple(way for way in ways if not _bars(state, seat, named, way))
+    return ways
+
+
+def _bars(state: State, seat: Seat, named: Filter, way: str) -> bool:
+    place = state.players[seat].at
+    if named.body and (LOCATIONS[place].body != named.body or named.by != way):
         return False
+    if named.from_district:
+        entered = place in times(state, "enter", seat, "turn")
+        return LOCATIONS[place].district == named.from_district and entered and named.except_ != way
     return True
 
 
 def reachable(state: State, seat: Seat) -> Mapping[str, str]:
     """The places that one ordinary move without a dropship reaches, and how: `vehicle` or `beanstalk`."""
-    flies = vehicle_range(state, seat) if may_leave(state, seat, "vehicle") else 0
-    return _ways(state.players[seat].at, flies, may_leave(state, seat, "beanstalk"))
+    return _reached(state.players[seat].at, vehicle_range(state, seat), ways_out(state, seat))
 
 
 @cache
-def _ways(here: str, flies: int, rides: bool) -> Mapping[str, str]:
-    """What a vehicle reaches that flies so far, and the Beanstalk for those who may ride it."""
-    ways = {place: "vehicle" for place, square in SQUARES[here].items() if square <= flies**2}
-    return ways | dict.fromkeys(next_stops(here), "beanstalk") if rides else ways
+def _reached(here: str, most: int, ways: tuple[str, ...]) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    if "vehicle" in ways:
+        found = {place: "vehicle" for place, square in SQUARES[here].items() if square <= most**2}
+    if "beanstalk" in ways:
+        found |= dict.fromkeys(next_stops(here), "beanstalk")
+    return found
 
 
 def restricted_for(state: State, seat: Seat) -> frozenset[str]:
@@ -85,10 +91,12 @@ def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]
 
 def place_fits(state: State, ctx: Ctx, where: Where, place: str, concerned: Seat | None) -> bool:
     """Whether a place is one of those meant; `concerned` is the detective that the sentence is about."""
+    if where.id not in ("", place):
+        return False
     spot = LOCATIONS[place]
     if where.anyof and not any(place_fits(state, ctx, one, place, concerned) for one in where.anyof):
         return False
-    if where.id not in ("", place) or where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
+    if where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
         return False
     if where.district not in ("", spot.district) or where.body not in ("", spot.body):
         return False

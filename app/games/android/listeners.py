@@ -32,7 +32,7 @@ def tell(t: Table[State], it: Occasion) -> Script[None]:
 def _act(t: Table[State], owner: Seat, card: str, listener: Listener, it: Occasion) -> Script[None]:
     """One rule, if its card is still in force, its trigger and conditions fit and its limit allows."""
     state, rule = t.state, listener.rule
-    source = listener.key.partition(":")[2].partition("#")[0].partition(":")[0]
+    source = listener.source
     me = it.who if owner == NOBODY else owner
     event = source if source in EVENTS else ""
     ctx = Ctx(me=me, owner=None if owner == NOBODY else owner, source=source, trigger=it, event=event)

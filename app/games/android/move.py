@@ -8,7 +8,7 @@ from app.games.android.cards import choose_and_draw, show_hand
 from app.games.android.content import COMMON, LOCATIONS
 from app.games.android.context import Ctx
 from app.games.android.effects import Extent, extent_of, occasion, pick, verb_for
-from app.games.android.geography import may_leave, move_costs, places, reachable, restricted_for
+from app.games.android.geography import move_costs, places, reachable, restricted_for, ways_out
 from app.games.android.listeners import happens
 from app.games.android.selectors import seats_of
 from app.games.android.standing import informant_yield
@@ -31,7 +31,7 @@ def moves(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Why]
             blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted")
         else:  # an effect makes it dearer
             blocked[f"place:{place}"] = ("AN-059", "no-time")
-    if state.players[seat].tokens.get("dropship") and may_leave(state, seat, "dropship"):
+    if state.players[seat].tokens.get("dropship") and "dropship" in ways_out(state, seat):
         for place, cost in move_costs(state, seat, LOCATIONS).items():
             if place != state.players[seat].at and cost <= state.time:
                 options.append(f"dropship:{place}")

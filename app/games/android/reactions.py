@@ -7,7 +7,7 @@ from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
 from app.games.android.context import Ctx, Occasion
 from app.games.android.standing import free
 from app.games.android.state import Memory, State
-from app.games.android.twilight import playable
+from app.games.android.twilight import in_play, playable
 from parlour import Seat
 
 # ---- who might react, by public facts
@@ -28,11 +28,8 @@ def _unknown(state: State, deck: str, moments: Sequence[Occasion]) -> list[str]:
     cards = [card for event in {moment.event: 1 for moment in moments} for card in about.get(event, ())]
     if not cards:
         return []
-    open_cards = {stage.id for stage in state.stage}
-    open_cards.update(state.decks[deck].up)
-    for player in state.players:
-        open_cards.update(player.in_play("card"))
-    return [card for card in cards if card not in open_cards]
+    shown = [*state.decks[deck].up, *[stage.id for stage in state.stage]]
+    return [card for card in cards if card not in shown and not in_play(state, card)]
 
 
 def _fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion], no_fights: bool) -> bool:
@@ -53,10 +50,7 @@ def _might_hold(
     """Whether a seat holds a card of the deck, and one of these cards, which it might be, could be played."""
     if not cards or deck not in map(deck_of, state.players[seat].hand):
         return False
-    for card in cards:
-        if _fits(state, seat, card, moments, no_fights):
-            return True
-    return False
+    return any(_fits(state, seat, card, moments, no_fights) for card in cards)
 
 
 def might_react(state: State, moments: Sequence[Occasion], no_fights: bool) -> list[Seat]:

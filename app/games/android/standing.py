@@ -21,6 +21,8 @@ class Listener(Struct, frozen=True):
     """A rule with a trigger, or a way in which a plot gains baggage."""
 
     key: str
+    source: str
+    """The id of the card, for notes and prompts."""
     rule: Rule | Growth
     kind: str = ""
     """`good` or `bad` for a plot's growth."""
@@ -36,15 +38,16 @@ class Page(Struct, frozen=True):
 def _page(key: str, rules: list[Rule], good: list[Growth] | None = None, bad: list[Growth] | None = None) -> Page:
     statics: dict[Name, list[tuple[str, Static]]] = {}
     listeners: dict[str, list[Listener]] = {}
+    source = key.split(":")[1]
     for index, rule in enumerate(rules):
         if rule.static is not None:
             name = (type(rule.static), rule.static.what)
             statics.setdefault(name, []).append((f"{key}#{index}", rule.static))
         elif rule.on is not None:
-            listeners.setdefault(rule.on.event, []).append(Listener(f"{key}#{index}", rule))
+            listeners.setdefault(rule.on.event, []).append(Listener(f"{key}#{index}", source, rule))
     for kind, growths in (("good", good or []), ("bad", bad or [])):
         for index, growth in enumerate(growths):
-            listeners.setdefault(growth.on.event, []).append(Listener(f"{key}#{kind}{index}", growth, kind))
+            listeners.setdefault(growth.on.event, []).append(Listener(f"{key}#{kind}{index}", source, growth, kind))
     return Page(statics, listeners)
 
 
@@ -74,13 +77,15 @@ class Holders(Struct, frozen=True):
     laid: frozenset[str] = frozenset()
     """Those that lie before a player when they are in force."""
     events: frozenset[str] = frozenset()
+    """The ids of the events among them."""
     owner_only: bool = False
     """Whether the rules of `laid` concern nobody but the player before whom they lie."""
 
 
 def _holders(cards: list[str], *, owner_only: bool = False) -> Holders:
-    events = frozenset(card for card in cards if card.startswith("event:"))
-    return Holders(frozenset(cards) - events, events, owner_only)
+    laid = frozenset(card for card in cards if not card.startswith("event:"))
+    events = frozenset(card.removeprefix("event:") for card in cards if card not in laid)
+    return Holders(laid, events, owner_only)
 
 
 def _statics() -> dict[Name, Holders]:
@@ -123,7 +128,7 @@ def in_force(state: State, cards: Holders, seats: Iterable[Seat]) -> list[tuple[
             if player.mood and (key := f"special:lou_mood:{player.mood}") in cards.laid:
                 found.append((seat, key))
     if cards.events:
-        found += [(NOBODY, key) for event in events_in_force(state) if (key := f"event:{event}") in cards.events]
+        found += [(NOBODY, f"event:{event}") for event in events_in_force(state) if event in cards.events]
     return found
 
 
@@ -140,8 +145,7 @@ def events_in_force(state: State) -> list[str]:
     aged = [(event.day, event.id) for event in state.track if event.up]
     if state.specific is not None and state.specific.status == "up":
         aged.append((7, state.specific.id))
-    aged.sort()
-    return [event for _, event in aged]
+    return [event for _, event in sorted(aged)] if aged else []
 
 
 def _concerns(who: str, owner: Seat, seat: Seat) -> bool:

@@ -11,38 +11,41 @@ from app.games.android.vocabulary import Did, Filter
 from parlour import Seat
 
 
-def _questions(words: object) -> Iterator[tuple[str, str]]:
-    """The events that a card asks for, each with its span."""
+def _questions(words: object) -> Iterator[tuple[str, str, str]]:
+    """The events that a card asks for, each with its span and the place if it names one."""
     if isinstance(words, (list, tuple)):
         for word in words:
             yield from _questions(word)
     elif isinstance(words, Struct):
         if isinstance(words, Did):
-            yield words.event, words.span
+            yield words.event, words.span, "" if words.where is None else words.where.id
         elif isinstance(words, Filter) and words.after:
-            yield words.after, words.span or "turn"
+            yield words.after, words.span or "turn", ""
         elif isinstance(words, Filter) and words.from_district:
-            yield "enter", "turn"
+            yield "enter", "turn", ""
         for name in words.__struct_fields__:
             yield from _questions(getattr(words, name))
 
 
-def _counted() -> dict[str, tuple[str, ...]]:
+def _counted() -> dict[str, dict[str, list[str]]]:
     rows = [*CARDS.values(), *EVENTS.values(), *PLOTS.values(), *SPECIALS.values()]
-    asked = sorted(set(_questions(rows)))
-    return {event: tuple(span for name, span in asked if name == event) for event, _ in asked}
+    counted: dict[str, dict[str, list[str]]] = {}
+    for event, span, place in sorted(set(_questions(rows))):
+        counted.setdefault(event, {}).setdefault(span, []).append(place)
+    return counted
 
 
 COUNTED = _counted()
-"""The events that some card asks for, and in which spans: nothing else is counted."""
+"""The events that some card asks for, in which spans, and at which places (empty: at any). Nothing else is counted."""
 
 
 def count(state: State, it: Occasion) -> None:
     """Remember that it was done."""
-    for span in COUNTED.get(it.event, ()):
-        times: dict[str, int] = getattr(state.tally, span)
-        key = f"{it.event}:{it.who}:{it.at}"
-        times[key] = times.get(key, 0) + 1
+    for span, places in COUNTED.get(it.event, {}).items():
+        if "" in places or it.at in places:
+            counted: dict[str, int] = getattr(state.tally, span)
+            key = f"{it.event}:{it.who}:{it.at}"
+            counted[key] = counted.get(key, 0) + 1
 
 
 def times(state: State, event: str, seat: Seat, span: str) -> dict[str, int]:

@@ -141,6 +141,7 @@ def act(t: Table[State]) -> Script[None]:
     state, seat = t.state, t.state.active
     if state.time <= 0:
         state.phase = "dusk"
+        yield from end_turn(t)
         return
     options, blocked = actions(state, seat)
     choice = yield from t.ask(seat, options, "action", blocked=blocked, doing="action", time=state.time)
@@ -327,7 +328,7 @@ def granted(state: State, seat: Seat) -> list[tuple[str, v.Action]]:
     """AN-069, AN-258: the actions of the own plot and of events that this player can take here and now."""
     offers = [(key, action, "") for key, action in plot_actions(state, seat) if action.by == "owner"]
     for event in events_in_force(state):
-        offers += [(key, action, event) for key, action in events.granted_by(event)]
+        offers += [(key, action, event) for key, action in events.GRANTED[event]]
     found = []
     for key, action, event in offers:
         ctx = Ctx(me=seat, owner=None if event else seat, source=event or key.split(":")[1], event=event)

@@ -5,7 +5,7 @@ What a played card does opens windows, in which cards are played: that is in win
 
 from app.games.android.cards import discard_card, leave_hand, leave_play, put_under
 from app.games.android.conditions import all_hold
-from app.games.android.content import CARDS
+from app.games.android.content import CARDS, deck_of
 from app.games.android.context import Ctx
 from app.games.android.costs import pay, payable
 from app.games.android.effects import pick
@@ -69,14 +69,11 @@ def playable(state: State, seat: Seat, card: Card) -> bool:
 
 def playable_actions(state: State, seat: Seat) -> list[str]:
     """The light cards in hand that can be played as an action now."""
-    mine = state.players[seat].detective
+    deck = f"light:{state.players[seat].detective}"
     return [
         card
         for card in state.players[seat].hand
-        if CARDS[card].deck == "light"
-        and CARDS[card].detective == mine
-        and CARDS[card].on.event == "action"
-        and playable(state, seat, CARDS[card])
+        if deck_of(card) == deck and CARDS[card].on.event == "action" and playable(state, seat, CARDS[card])
     ]
 
 
@@ -121,6 +118,11 @@ def play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[No
 # ---- where it goes
 
 
+def in_play(state: State, card: str) -> bool:
+    """Whether a card lies before a player, where only those stay that say so."""
+    return CARDS[card].persist is not None and any(f"card:{card}" in player.area for player in state.players)
+
+
 def stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     """Who plays one more than the most of that trait first discards one of those in play."""
     assert card.persist is not None
@@ -137,5 +139,5 @@ def put_away(t: Table[State], card: Card) -> None:
     """AN-191, AN-200 (6): face up under its deck, unless it stays in play."""
     state = t.state
     state.stage.pop()
-    if not any(f"card:{card.id}" in player.area for player in state.players):
+    if not in_play(state, card.id):
         put_under(t, card.id)

@@ -28,9 +28,8 @@ def open_window(
     if state.active == NOBODY:
         return
     moments = [*moments, *_hand_rose(state, moments)]
-    asked = might_react(state, moments, no_fights)
-    answers: dict[Seat, str] = {}
-    if asked:
+    answered = False
+    if asked := might_react(state, moments, no_fights):
         answers = yield from t.react(
             asked,
             "react",
@@ -38,8 +37,8 @@ def open_window(
             doing="react",
             **_about(state, moments),
         )
-    answered = yield from _dark_cards(t, asked, answers, moments, step)
-    yield from _memories(t, asked, answers, moments)
+        answered = yield from _dark_cards(t, answers, moments, step)
+        yield from _memories(t, answers, moments)
     if not answered and not (step is not None and step.cancelled):
         yield from _light_card(t, moments, step, no_fights)
 
@@ -81,11 +80,11 @@ def action_done(t: Table[State], ledger: Sequence[Occasion]) -> Script[None]:
 
 
 def _dark_cards(
-    t: Table[State], asked: Sequence[Seat], answers: dict[Seat, str], moments: Sequence[Occasion], step: Step | None
+    t: Table[State], answers: dict[Seat, str], moments: Sequence[Occasion], step: Step | None
 ) -> Script[bool]:
     """AN-215: of those who want to play a card, the first in order does; the others keep theirs, unshown."""
-    for seat in asked:
-        kind, _, rest = answers[seat].partition(":")
+    for seat, answer in answers.items():
+        kind, _, rest = answer.partition(":")
         if kind in ("card", "both"):
             card = rest.partition(":")[0]
             ctx = Ctx(me=seat, owner=t.state.active, source=card)
@@ -94,12 +93,10 @@ def _dark_cards(
     return False
 
 
-def _memories(
-    t: Table[State], asked: Sequence[Seat], answers: dict[Seat, str], moments: Sequence[Occasion]
-) -> Script[None]:
+def _memories(t: Table[State], answers: dict[Seat, str], moments: Sequence[Occasion]) -> Script[None]:
     """AN-328: memories, in order from the first player; one that no longer fits is not used."""
-    for seat in asked:
-        kind, _, rest = answers[seat].partition(":")
+    for seat, answer in answers.items():
+        kind, _, rest = answer.partition(":")
         if kind not in ("memory", "both"):
             continue
         id = rest.rpartition(":")[2]

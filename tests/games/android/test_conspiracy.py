@@ -274,7 +274,7 @@ def test_move_a_lead() -> None:
 @pytest.mark.rule("AN-169", "AN-172")
 def test_a_bonus_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is resolved fully and leaves the player's own marker where it is."""
-    monkeypatch.setitem(tally.COUNTED, "uncover", ("turn",))  # as if a card asked for it
+    monkeypatch.setitem(tally.COUNTED, "uncover", {"turn": [""]})  # as if a card asked for it
 
     def change(state: State) -> None:
         top(state, "shift", "shift_05")
