@@ -31,7 +31,8 @@ from app.engine.game import (
     shadowed,
 )
 from app.engine.match import UNDO, LogChange, Match, Move
-from app.engine.patch import apply_patch, merge_patch
+from app.engine.parts import ViewCache, part
+from app.engine.patch import apply_patch, changes, members, merge_patch
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
 from app.engine.view_types import ViewPart
@@ -71,14 +72,18 @@ __all__ = [
     "Table",
     "Together",
     "View",
+    "ViewCache",
     "ViewPart",
     "Why",
     "apply_patch",
+    "changes",
     "commitment",
     "installed",
     "load",
     "load_module",
+    "members",
     "merge_patch",
+    "part",
     "seed_from",
     "shadowed",
 ]

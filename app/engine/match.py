@@ -22,6 +22,7 @@ from app.engine.errors import (
     Runaway,
 )
 from app.engine.game import Checkpoint, Game, OptionValue, Result, View
+from app.engine.parts import ViewCache
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together
 from app.engine.table import STEPS_WITHOUT_ASK, Table
 
@@ -73,6 +74,7 @@ class Match(Generic[S]):
         self.options = options
         self.table = table
         self.answered = answered
+        self.views = ViewCache(game)
         self._finished: list[Note] = []
         self._play_turns()
         self.opening = self._finished + table.notes
@@ -198,7 +200,8 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         """All that this seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        self.views.look(self.state)
+        return self.views.view(seat)
 
     # ---- running scripts
 

@@ -7,9 +7,11 @@ out of here as a GameBug. After one a match that was being changed may be half-w
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from msgspec import Raw
+
 from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
 from app.metrics import GAME_TIMEOUTS
-from app.play.views import public_view
+from app.play.views import PublicView
 from app.settings import Settings
 from app.time_limit import OutOfTime, limited
 
@@ -42,14 +44,19 @@ def play(match: Match[Any], move: Move) -> LogChange:
     return _call(match.game, match.play, move)
 
 
-def public(match: Match[Any]) -> bytes:
-    """What everybody sees, encoded. Raises GameBug."""
-    return _call(match.game, public_view, match)
+def public(match: Match[Any]) -> PublicView:
+    """What everybody sees. Raises GameBug."""
+    return _call(match.game, PublicView, match)
+
+
+def update(public: PublicView, match: Match[Any]) -> Raw | None:
+    """What has changed of that. Raises GameBug."""
+    return _call(match.game, public.update, match)
 
 
 def private(match: Match[Any], seat: Seat) -> Any:
-    """What this seat alone sees. Raises GameBug."""
-    return _call(match.game, match.game.private, match.state, seat)
+    """What this seat alone saw when the match's views last looked. Raises GameBug."""
+    return _call(match.game, match.views.private, seat)
 
 
 def bot(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
 import structlog
@@ -27,7 +27,6 @@ from app.engine import (
     Refused,
     Seat,
     load,
-    merge_patch,
 )
 from app.limits import Bucket
 from app.metrics import COMMIT_SECONDS, MOVES
@@ -36,7 +35,7 @@ from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
 from app.play.log_changes import decode_change, encode_change
 from app.play.move_list import Entry, fold_notes, replay
-from app.play.stream import Stream
+from app.play.stream import Step, Stream
 from app.play.wire import encode
 from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
 from app.time_limit import OutOfTime
@@ -335,17 +334,18 @@ class LiveMatch:
         self.on_moved()
 
     def _publish(self, removed: list[Note], new: list[Note]) -> None:
-        """The public part is encoded and compared once."""
-        only = self.match.aside
-        patch = self._public_patch() if only is None else None
+        """What is the same for all is packed and compared once."""
+        match, only = self.match, self.match.aside
+        if only is None:
+            step = Step(game_calls.update(self._public, match), removed, new)
+            streams: Iterable[Stream] = self.streams.values()
+        else:
+            match.views.look_anew(match.state)
+            step, streams = Step(None, removed, new), (self.streams[only],)
         now = time.monotonic()
-        for stream in self.streams.values() if only is None else (self.streams[only],):
+        for stream in streams:
             if stream.is_live(now):
-                stream.publish(self.match, patch, removed, new)
-
-    def _public_patch(self) -> Raw | None:
-        before, self._public = self._public, game_calls.public(self.match)
-        return merge_patch(before, self._public)
+                stream.publish(match, step)
 
     def _trim_notes(self) -> None:
         """Forget notes that are long past; never those of the current turn, which undo may still take back."""
@@ -392,7 +392,7 @@ class LiveMatch:
             except GameBug as error:
                 self._halt(error)
         if stream.is_known:
-            connection.push(stream.full(self.epoch, Raw(self._public), self._notes))
+            connection.push(stream.full(self.epoch, Raw(self._public.packed), self._notes))
 
     def leave(self, connection: Connection) -> None:
         """Take a connection off its stream, which is kept for a while in case it reconnects."""

@@ -1,15 +1,15 @@
 """What one viewer (a seat, or all spectators) is sent: numbered frames, the last of which are kept for reconnects."""
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Raw
 
-from app.engine import Ask, Match, Note, Seat, merge_patch
+from app.engine import Ask, Match, Note, OptionId, Seat, merge_patch
 from app.metrics import STEPS
 from app.play import game_calls
 from app.play.connection import Connection
-from app.play.wire import FullFrame, StepFrame, compact_notes, compact_options, encode, pack
+from app.play.wire import CommonStep, FullFrame, StepFrame, compact_notes, compact_options, encode, pack
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
@@ -29,6 +29,59 @@ def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
     return Raw(encode(sent))
 
 
+def _all_public(notes: list[Note]) -> bool:
+    return not notes or all(note.to is None for note in notes)
+
+
+class Step:
+    """What a move changed for everybody: the patch of the public view, the notes taken back and those added."""
+
+    def __init__(self, patch: Raw | None, removed: list[Note], new: list[Note]) -> None:
+        self.patch = patch
+        self.removed = removed
+        self.new = new
+        self._all_public = _all_public(new) and _all_public(removed)
+        self._common: CommonStep | Literal[False] | None = None
+        """The step of all who are told nothing of their own; False if that is nothing at all."""
+
+    def frame_for(self, viewer: Seat | None, v: int, own_patch: Raw | None) -> bytes | None:
+        """The frame with this number for this viewer, or None if there is nothing to tell.
+
+        What is the same for several viewers is packed once.
+        """
+        if own_patch is not None or not self._all_public:
+            frame = self._frame(v, viewer, own_patch)
+            return None if frame is None else pack(frame)
+        if self._common is None:
+            frame = self._frame(0, None, None)
+            self._common = False if frame is None else CommonStep(frame)
+        return self._common.pack(v) if self._common else None
+
+    def _frame(self, v: int, viewer: Seat | None, own_patch: Raw | None) -> StepFrame | None:
+        cut, notes = self._visible_notes(viewer) if self.new or self.removed else (0, self.new)
+        if self.patch is None and own_patch is None and not cut and not notes:
+            return None
+        return StepFrame(
+            v,
+            patch=UNSET if self.patch is None else self.patch,
+            mine=UNSET if own_patch is None else own_patch,
+            notes=Raw(encode(compact_notes(notes))) if notes else UNSET,
+            cut=cut,
+        )
+
+    def _visible_notes(self, viewer: Seat | None) -> tuple[int, list[Note]]:
+        """How many notes this viewer must remove, and which to add.
+
+        What only others may read must not show, not even as a count.
+        """
+        new = [note for note in self.new if note.visible_to(viewer)]
+        removed = [note for note in self.removed if note.visible_to(viewer)]
+        same = 0
+        while same < len(removed) and same < len(new) and removed[same] == new[same]:
+            same += 1
+        return len(removed) - same, new[same:]
+
+
 class Stream:
     """One viewer's numbered frames and the connections that receive them."""
 
@@ -43,6 +96,8 @@ class Stream:
         self._tail: list[tuple[int, bytes]] = []
         self._asked: tuple[Ask, bool, Raw] | None = None
         """The open ask, whether the server answers it, and both as encoded when first shown."""
+        self._shown: tuple[int, Any, Raw | None, OptionId | None] | None = None
+        """What `mine` was packed from: while all of it is the same, so is that."""
         self._batch: list[bytes] = []
         """Frames that wait to be sent together."""
 
@@ -57,23 +112,15 @@ class Stream:
         self.v += 1
         self._tail.clear()
 
-    def publish(self, match: Match[Any], patch: Raw | None, removed: list[Note], new: list[Note]) -> bool:
+    def publish(self, match: Match[Any], step: "Step") -> bool:
         """Send what a move changed for this viewer; False if that is nothing. Raises GameBug, having sent nothing."""
         mine = self._own_view(match)
         own_patch = merge_patch(self.mine, mine)
         self.mine = mine
-        cut, notes = self._visible_changes(removed, new)
-        if patch is None and own_patch is None and not cut and not notes:
+        frame = step.frame_for(self.seat, self.v + 1, own_patch)
+        if frame is None:
             return False
         self.v += 1
-        step = StepFrame(
-            self.v,
-            patch=UNSET if patch is None else patch,
-            mine=UNSET if own_patch is None else own_patch,
-            notes=Raw(encode(compact_notes(notes))) if notes else UNSET,
-            cut=cut,
-        )
-        frame = pack(step)
         self._tail.append((self.v, frame))
         del self._tail[:-TAIL]
         STEPS.inc(len(self.connections))
@@ -103,13 +150,18 @@ class Stream:
         seat = self.seat
         if seat is None:
             return b"{}"
-        mine: dict[str, Any] = {"at": match.answered[seat], "private": game_calls.private(match, seat)}
+        at, private, undo = match.answered[seat], game_calls.private(match, seat), match.undoable(seat)
         ask = match.asks.get(seat)
-        if ask is not None:
-            mine["ask"] = self._encoded_ask(match, ask, seat)
-        taken_back = match.undoable(seat)
-        if taken_back is not None:
-            mine["undo"] = taken_back
+        asked = None if ask is None else self._encoded_ask(match, ask, seat)
+        last = self._shown
+        if last is not None and at == last[0] and private is last[1] and asked is last[2] and undo == last[3]:
+            return self.mine
+        self._shown = at, private, asked, undo
+        mine: dict[str, Any] = {"at": at, "private": Raw(match.views.pack(private))}
+        if asked is not None:
+            mine["ask"] = asked
+        if undo is not None:
+            mine["undo"] = undo
         return encode(mine)
 
     def _encoded_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
@@ -118,24 +170,9 @@ class Stream:
             self._asked = ask, only_pass, wire_ask(ask, only_pass=only_pass)
         return self._asked[2]
 
-    def _visible_changes(self, removed: list[Note], new: list[Note]) -> tuple[int, list[Note]]:
-        """How many notes this viewer must remove, and which to add.
-
-        What only others may read must not show, not even as a count.
-        """
-        if not new and not removed:
-            return 0, new
-        new = [note for note in new if note.visible_to(self.seat)]
-        if not removed:
-            return 0, new
-        removed = [note for note in removed if note.visible_to(self.seat)]
-        same = 0
-        while same < len(removed) and same < len(new) and removed[same] == new[same]:
-            same += 1
-        return len(removed) - same, new[same:]
-
     def look(self, match: Match[Any]) -> None:
         """Make this viewer's own view of the match as it is now. Raises GameBug."""
+        match.views.look(match.state)
         self.mine = self._own_view(match)
 
     @property

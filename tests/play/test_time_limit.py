@@ -25,6 +25,8 @@ CALLED = {"setup", "turn", "result", "public", "private", "redeal", "bot", "view
 """What a game is called for; `read_checkpoint` is a decoder."""
 MATCH = {"new", "restore", "play", "choose", "undo", "view", "clone"}
 """What a match does with its game."""
+VIEWS = {"public", "private", "view"}
+"""What a match's `views` do with it."""
 
 
 def calls_into_games(source: str) -> list[str]:
@@ -33,7 +35,12 @@ def calls_into_games(source: str) -> list[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute):
             owner = ast.unparse(node.value).rpartition(".")[2]
-            if (owner == "game" and node.attr in CALLED) or (owner in ("match", "Match") and node.attr in MATCH):
+            if (
+                (owner == "game" and node.attr in CALLED)
+                or (owner in ("match", "Match") and node.attr in MATCH)
+                or (owner == "views" and node.attr in VIEWS)
+                or (owner in ("public", "_public") and node.attr == "update")
+            ):
                 found.append(ast.unparse(node))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Match":
             found.append("Match()")
@@ -51,6 +58,8 @@ def test_live_rooms_call_games_in_one_place(path: Path) -> None:
 def test_the_test_can_fail() -> None:
     source = "self.match.game.public(state)\nMatch.new(game)\nlive.match.play(move)\nmatch.asks\nself.live.choose(1)"
     assert calls_into_games(source) == ["self.match.game.public", "Match.new", "live.match.play"]
+    source = "match.views.private(seat)\nself._public.update(match)\nmatch.views.look(state)\nself._public.packed"
+    assert calls_into_games(source) == ["match.views.private", "self._public.update"]
 
 
 # ---- what is interrupted, and when
