@@ -83,11 +83,15 @@ def _memory_of(state: State, seat: Seat) -> Memory | None:
 
 
 def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) -> Occasion | None:
+    """The moment that a memory answers, if it is not used up."""
     special = SPECIALS[id]
-    ctx = Ctx(me=seat, owner=state.active, source=id)
     if special.on is None or not free(state, f"memory:{id}", seat):
         return None
-    return next((moment for moment in moments if fits(state, ctx, special.on, moment)), None)
+    ctx = Ctx(me=seat, owner=state.active, source=id)
+    for moment in moments:
+        if fits(state, ctx, special.on, moment):
+            return moment
+    return None
 
 
 # ---- what a seat really can do

@@ -165,6 +165,12 @@ def rules(state: State, kind: type[S], what: str, seat: Seat) -> list[tuple[str,
     return found
 
 
+def sources(state: State) -> tuple[object, ...]:
+    """All of the state that `rules` reads, and what makes numbers of them."""
+    players = [(player.detective, player.area, player.mood, player.sanity) for player in state.players]
+    return state.first, players, state.track, state.specific, state.lasting
+
+
 def modifiers(state: State, what: str, seat: Seat) -> list[tuple[str, Seat, Modify]]:
     return rules(state, Modify, what, seat)
 

@@ -1,6 +1,5 @@
 """Who may know what (section 21 of the rules). Views are built by naming what is shown: shown.py says what that is."""
 
-from collections import Counter
 from typing import cast
 
 import msgspec
@@ -30,9 +29,9 @@ from app.games.android.shown import (
     StageView,
     SuspectView,
 )
-from app.games.android.standing import hand_limit, vehicle_range
+from app.games.android.standing import hand_limit, sources, vehicle_range
 from app.games.android.state import NOBODY, Player, SpecificEvent, State
-from parlour import Dice, Seat
+from parlour import Dice, Seat, part
 
 
 def public(state: State) -> Public:
@@ -55,7 +54,7 @@ def public(state: State) -> Public:
             suspect: SuspectView(alive=sheet.alive, hits=sheet.hits, alibis=sheet.alibis)
             for suspect, sheet in state.suspects.items()
         },
-        leads={id: LeadView(kind=lead.kind, of=lead.of, at=lead.at) for id, lead in state.leads.items()},
+        leads=_leads(state),
         evidence=_evidence(state),
         npcs={npc: NpcView(state=cast(NpcState, status.state), at=status.at) for npc, status in state.npcs.items()},
         pool=len(state.pool),
@@ -66,7 +65,7 @@ def public(state: State) -> Public:
             memory.holder: memory.id if memory.public else "" for memory in state.memories if memory.holder != NOBODY
         },
         used={key: until for key, until in state.used.items() if key.startswith(("ability:", "action:", "memory:"))},
-        players={seat: _player(state, seat, player) for seat, player in enumerate(state.players)},
+        players={seat: _player(state, seat, *figures) for seat, figures in enumerate(_figures(state))},
         puzzle=_puzzle(state),
         specific=None if state.specific is None else _specific(state.specific),
         stage=[StageView(kind=cast(StageKind, card.kind), id=card.id, seat=card.seat) for card in state.stage],
@@ -76,6 +75,12 @@ def public(state: State) -> Public:
     )
 
 
+@part(lambda state: state.leads)
+def _leads(state: State) -> dict[str, LeadView]:
+    return {id: LeadView(kind=lead.kind, of=lead.of, at=lead.at) for id, lead in state.leads.items()}
+
+
+@part(lambda state: state.evidence)
 def _evidence(state: State) -> dict[str, EvidenceView]:
     return {
         id: EvidenceView(
@@ -97,15 +102,29 @@ def _specific(event: SpecificEvent) -> SpecificEventView:
     )
 
 
-def _player(state: State, seat: Seat, player: Player) -> PlayerView:
+@part(sources)
+def _figures(state: State) -> list[tuple[int, int]]:
+    """What standing rules make of each player's hand limit and range."""
+    return [
+        (hand_limit(state, seat), vehicle_range(state, seat) if player.detective else 0)
+        for seat, player in enumerate(state.players)
+    ]
+
+
+@part(lambda state, seat, limit, range: state.players[seat])
+def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
+    player = state.players[seat]
     plot = player.plot
+    hand: dict[str, int] = {}
+    for deck in sorted(map(deck_of, player.hand)):
+        hand[deck] = hand.get(deck, 0) + 1
     return PlayerView(
         detective=player.detective,
         at=player.at,
         twilight=player.twilight,
-        hand=dict(sorted(Counter(deck_of(card) for card in player.hand).items())),
-        limit=hand_limit(state, seat),
-        range=vehicle_range(state, seat) if player.detective else 0,
+        hand=hand,
+        limit=limit,
+        range=range,
         tokens={token: n for token, n in player.tokens.items() if n},
         next=player.time_next,
         warrants=list(player.warrants),
@@ -120,6 +139,7 @@ def _player(state: State, seat: Seat, player: Player) -> PlayerView:
     )
 
 
+@part(lambda state: (list(map(len, state.piles.values())), state.grid, state.pieces_out, state.piece))
 def _puzzle(state: State) -> PuzzleView:
     return PuzzleView(
         piles={pile: len(pieces) for pile, pieces in state.piles.items()},
@@ -156,11 +176,7 @@ def private(state: State, seat: Seat) -> Private:
         hunches=HunchesView(**{hunch.kind: hunch.suspect for hunch in state.hunches if hunch.holder == seat}),
         evidence={id: token.value for id, token in state.evidence.items() if not token.up and seat in token.seen},
         seen=SeenView(
-            hands={
-                other: cards
-                for other, holder in enumerate(state.players)
-                if (cards := sorted(card for card in holder.hand if seat in holder.shown.get(card, ())))
-            },
+            hands={other: cards for other, holder in enumerate(state.players) if (cards := _seen_cards(holder, seat))},
             hunches={
                 _holder(hunch.holder, hunch.kind): hunch.suspect
                 for hunch in state.hunches
@@ -170,6 +186,11 @@ def private(state: State, seat: Seat) -> Private:
         memory=next((memory.id for memory in state.memories if memory.holder == seat), ""),
         drawn=list(state.drawn) if state.drawer == seat else [],
     )
+
+
+def _seen_cards(holder: Player, seat: Seat) -> list[str]:
+    """The cards of a hand that this seat has seen."""
+    return sorted(card for card in holder.hand if seat in holder.shown.get(card, ())) if holder.shown else []
 
 
 # ---- dealing anew
