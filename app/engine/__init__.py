@@ -32,7 +32,7 @@ from app.engine.game import (
 )
 from app.engine.match import UNDO, LogChange, Match, Move
 from app.engine.parts import ViewCache, part
-from app.engine.patch import apply_patch, changes, members, merge_patch
+from app.engine.patch import apply_patch, members, merge_patch, packed_changes, plain_changes
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
 from app.engine.view_types import ViewPart
@@ -76,14 +76,15 @@ __all__ = [
     "ViewPart",
     "Why",
     "apply_patch",
-    "changes",
     "commitment",
     "installed",
     "load",
     "load_module",
     "members",
     "merge_patch",
+    "packed_changes",
     "part",
+    "plain_changes",
     "seed_from",
     "shadowed",
 ]

@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
 from app.metrics import GAME_TIMEOUTS
-from app.play.views import PublicView
+from app.play.views import OwnView, PublicView
 from app.settings import Settings
 from app.time_limit import OutOfTime, limited
 
@@ -49,14 +49,9 @@ def public(match: Match[Any]) -> PublicView:
     return _call(match.game, PublicView, match)
 
 
-def update(public: PublicView, match: Match[Any]) -> Raw | None:
-    """What has changed of that. Raises GameBug."""
-    return _call(match.game, public.update, match)
-
-
-def private(match: Match[Any], seat: Seat) -> Any:
-    """What this seat alone saw when the match's views last looked. Raises GameBug."""
-    return _call(match.game, match.views.private, seat)
+def update(view: PublicView | OwnView, match: Match[Any]) -> Raw | None:
+    """What has changed of a view. Raises GameBug."""
+    return _call(match.game, view.update, match)
 
 
 def bot(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:

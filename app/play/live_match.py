@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
@@ -29,7 +29,7 @@ from app.engine import (
     load,
 )
 from app.limits import Bucket
-from app.metrics import COMMIT_SECONDS, MOVES
+from app.metrics import COMMIT_SECONDS, MOVES, STEPS
 from app.play import game_calls
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
@@ -166,44 +166,47 @@ class LiveMatch:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
         if self._uncommitted and not self.store.healthy:
             raise Unavailable  # the move before this one waits for the store, and that may take long
-        async with self._turn():
+        await self._take_turn()
+        try:
             for _ in range(ATTEMPTS):
-                if self.stuck:
-                    raise NotNow("refused-stuck")
-                if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+                if await self._try_entry(seat, at, option):
                     return
-                if self.halted or self._timeouts.level() < 1:
-                    raise Unavailable("refused-game-bug")
-                if at != self.match.answered[seat]:
-                    raise Stale
-                if self.holding and self._is_offered(seat, option):
-                    raise WindowOpen
-                self._uncommitted = True
-                try:
-                    change = await self._play_and_store(Move(seat, option))
-                    self._uncommitted = False
-                    self.show(change)
-                    self._last[seat] = (at, option)
-                    return
-                except Conflict:
-                    pass
-                finally:
-                    self._finish_joins()
                 await self._read_new()
             raise Unavailable("refused-busy")
+        finally:
+            self._lock.release()
 
-    @contextlib.asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+    async def _take_turn(self) -> None:
+        """Take the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
         try:
-            async with asyncio.timeout(TURN_SECONDS if self._lock.locked() else None):
+            async with asyncio.timeout(TURN_SECONDS) if self._lock.locked() else contextlib.nullcontext():
                 await self._lock.acquire()
         except TimeoutError as error:
             raise Unavailable from error
+
+    async def _try_entry(self, seat: Seat, at: int, option: OptionId) -> bool:
+        """Make the entry if it fits the match as it is here; False if another worker has written one meanwhile."""
+        if self.stuck:
+            raise NotNow("refused-stuck")
+        if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+            return True
+        if self.halted or self._timeouts.level() < 1:
+            raise Unavailable("refused-game-bug")
+        if at != self.match.answered[seat]:
+            raise Stale
+        if self.holding and self._is_offered(seat, option):
+            raise WindowOpen
+        self._uncommitted = True
         try:
-            yield
+            change = await self._play_and_store(Move(seat, option))
+            self._uncommitted = False
+            self.show(change)
+            self._last[seat] = (at, option)
+            return True
+        except Conflict:
+            return False
         finally:
-            self._lock.release()
+            self._finish_joins()
 
     def _is_offered(self, seat: Seat, option: OptionId) -> bool:
         return seat in self.match.asks and option in self.match.asks[seat].options
@@ -343,9 +346,7 @@ class LiveMatch:
             match.views.look_anew(match.state)
             step, streams = Step(None, removed, new), (self.streams[only],)
         now = time.monotonic()
-        for stream in streams:
-            if stream.is_live(now):
-                stream.publish(match, step)
+        STEPS.inc(sum(stream.publish(match, step) for stream in streams if stream.is_live(now)))
 
     def _trim_notes(self) -> None:
         """Forget notes that are long past; never those of the current turn, which undo may still take back."""

@@ -5,11 +5,11 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw
 
-from app.engine import Ask, Match, Note, OptionId, Seat, merge_patch
-from app.metrics import STEPS
+from app.engine import Match, Note, Seat
 from app.play import game_calls
 from app.play.connection import Connection
-from app.play.wire import CommonStep, FullFrame, StepFrame, compact_notes, compact_options, encode, pack
+from app.play.views import OwnView
+from app.play.wire import CommonStep, FullFrame, StepFrame, compact_notes, encode, pack
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
@@ -17,16 +17,6 @@ BATCH_ABOVE = 20
 BATCH_SECONDS = 0.02
 """To more connections than BATCH_ABOVE, the frames of this time are sent together: writing to a socket costs far more
 than making a frame, and no spectator notices a fiftieth of a second."""
-
-
-def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
-    """An ask as it is sent; the number that names it is `at` beside it."""
-    sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": compact_options(ask.options)}
-    if ask.blocked:
-        sent["blocked"] = ask.blocked
-    if only_pass:
-        sent["auto"] = True  # the server answers for this seat, at its own time
-    return Raw(encode(sent))
 
 
 def _all_public(notes: list[Note]) -> bool:
@@ -89,15 +79,11 @@ class Stream:
         self.seat = seat
         self.v = 0
         self.connections: dict[Connection, None] = {}
-        self.mine = b"{}"
+        self._own = None if seat is None else OwnView(seat)
         self.dropped_notes = 0
         self.resumable_until = 0.0
         """With no connection left, the stream is kept going until this moment, for a reconnect."""
         self._tail: list[tuple[int, bytes]] = []
-        self._asked: tuple[Ask, bool, Raw] | None = None
-        """The open ask, whether the server answers it, and both as encoded when first shown."""
-        self._shown: tuple[int, Any, Raw | None, OptionId | None] | None = None
-        """What `mine` was packed from: while all of it is the same, so is that."""
         self._batch: list[bytes] = []
         """Frames that wait to be sent together."""
 
@@ -112,23 +98,19 @@ class Stream:
         self.v += 1
         self._tail.clear()
 
-    def publish(self, match: Match[Any], step: "Step") -> bool:
-        """Send what a move changed for this viewer; False if that is nothing. Raises GameBug, having sent nothing."""
-        mine = self._own_view(match)
-        own_patch = merge_patch(self.mine, mine)
-        self.mine = mine
-        frame = step.frame_for(self.seat, self.v + 1, own_patch)
+    def publish(self, match: Match[Any], step: Step) -> int:
+        """Send what a move changed for this viewer; returns to how many. Raises GameBug, having sent nothing."""
+        frame = step.frame_for(self.seat, self.v + 1, self._update_own(match))
         if frame is None:
-            return False
+            return 0
         self.v += 1
         self._tail.append((self.v, frame))
         del self._tail[:-TAIL]
-        STEPS.inc(len(self.connections))
         if self._batch or len(self.connections) > BATCH_ABOVE:
             self._add_to_batch(frame)
         else:
             self._send(frame)
-        return True
+        return len(self.connections)
 
     def _add_to_batch(self, frame: bytes) -> None:
         if not self._batch:
@@ -145,46 +127,25 @@ class Stream:
         for connection in self.connections:
             connection.push(frames)
 
-    def _own_view(self, match: Match[Any]) -> bytes:
-        """What this viewer alone is sent, encoded: its private view, its open ask, and what undo would take back."""
-        seat = self.seat
-        if seat is None:
-            return b"{}"
-        at, private, undo = match.answered[seat], game_calls.private(match, seat), match.undoable(seat)
-        ask = match.asks.get(seat)
-        asked = None if ask is None else self._encoded_ask(match, ask, seat)
-        last = self._shown
-        if last is not None and at == last[0] and private is last[1] and asked is last[2] and undo == last[3]:
-            return self.mine
-        self._shown = at, private, asked, undo
-        mine: dict[str, Any] = {"at": at, "private": Raw(match.views.pack(private))}
-        if asked is not None:
-            mine["ask"] = asked
-        if undo is not None:
-            mine["undo"] = undo
-        return encode(mine)
-
-    def _encoded_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
-        only_pass = match.only_pass(seat)
-        if self._asked is None or self._asked[0] is not ask or self._asked[1] is not only_pass:
-            self._asked = ask, only_pass, wire_ask(ask, only_pass=only_pass)
-        return self._asked[2]
-
     def look(self, match: Match[Any]) -> None:
         """Make this viewer's own view of the match as it is now. Raises GameBug."""
         match.views.look(match.state)
-        self.mine = self._own_view(match)
+        self._update_own(match)
+
+    def _update_own(self, match: Match[Any]) -> Raw | None:
+        return None if self._own is None else game_calls.update(self._own, match)
 
     @property
     def is_known(self) -> bool:
         """Whether the viewer's own view has ever been made."""
-        return self.seat is None or self.mine != b"{}"
+        return self._own is None or self._own.is_known
 
     def full(self, epoch: str, public: Raw, notes: list[Note]) -> bytes:
         """Everything this viewer may know, as one frame: its own view as last made."""
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
-        return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))
+        mine = Raw(b"{}" if self._own is None else self._own.packed)
+        return pack(FullFrame(epoch, self.v, me, public, mine, compact_notes(visible), self.dropped_notes))
 
     def frames_after(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""
