@@ -1,6 +1,6 @@
 """The map: reach of vehicles, the Beanstalk, and which places a card means (AN-070 to AN-084, README 4.3)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from app.games.android.content import LOCATIONS, STOPS
@@ -22,6 +22,11 @@ def next_stops(place: str) -> list[str]:
         return []
     at = STOPS.index(place)
     return list(STOPS[max(0, at - 1) : at] + STOPS[at + 1 : at + 2])
+
+
+def way_between(start: str, end: str) -> str:
+    """How one moves there without a dropship: between neighbouring stops by `beanstalk`, otherwise by `vehicle`."""
+    return "beanstalk" if end in next_stops(start) else "vehicle"
 
 
 def _square(start: str, end: str) -> int | None:
@@ -56,19 +61,15 @@ def _bars(state: State, seat: Seat, named: Filter, way: str) -> bool:
     return True
 
 
-def reachable(state: State, seat: Seat) -> Mapping[str, str]:
-    """The places that one ordinary move without a dropship reaches, and how: `vehicle` or `beanstalk`."""
+def reachable(state: State, seat: Seat) -> tuple[str, ...]:
+    """The places that one ordinary move without a dropship reaches."""
     return _reached(state.players[seat].at, vehicle_range(state, seat), ways_out(state, seat))
 
 
 @cache
-def _reached(here: str, most: int, ways: tuple[str, ...]) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    if "vehicle" in ways:
-        found = {place: "vehicle" for place, square in SQUARES[here].items() if square <= most**2}
-    if "beanstalk" in ways:
-        found |= dict.fromkeys(next_stops(here), "beanstalk")
-    return found
+def _reached(here: str, most: int, ways: tuple[str, ...]) -> tuple[str, ...]:
+    goals = [place for place, square in SQUARES[here].items() if square <= most**2] + next_stops(here)
+    return tuple(place for place in goals if way_between(here, place) in ways)
 
 
 def restricted_for(state: State, seat: Seat) -> frozenset[str]:

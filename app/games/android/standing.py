@@ -120,15 +120,17 @@ NONE = Holders()
 def in_force(state: State, cards: Holders, seats: Iterable[Seat]) -> list[tuple[Seat, str]]:
     """Those of some cards that are in force before these players, by age, with their owners; events last."""
     found: list[tuple[Seat, str]] = []
-    if cards.laid:
+    if laid := cards.laid:
         for seat in seats:
             player = state.players[seat]
-            if not cards.laid.isdisjoint(player.area):
-                found += [(seat, key) for key in player.area if key in cards.laid]
-            if player.mood and (key := f"special:lou_mood:{player.mood}") in cards.laid:
+            if not laid.isdisjoint(player.area):
+                found += [(seat, key) for key in player.area if key in laid]
+            if player.mood and (key := f"special:lou_mood:{player.mood}") in laid:
                 found.append((seat, key))
     if cards.events:
-        found += [(NOBODY, f"event:{event}") for event in events_in_force(state) if event in cards.events]
+        for event in events_in_force(state):
+            if event in cards.events:
+                found.append((NOBODY, f"event:{event}"))
     return found
 
 
@@ -142,10 +144,16 @@ def is_in_force(state: State, owner: Seat, card: str) -> bool:
 
 def events_in_force(state: State) -> list[str]:
     """The events in force, older first; the specific event came at the start of week 2."""
-    aged = [(event.day, event.id) for event in state.track if event.up]
-    if state.specific is not None and state.specific.status == "up":
-        aged.append((7, state.specific.id))
-    return [event for _, event in sorted(aged)] if aged else []
+    found: list[str] = []
+    older = 0
+    for event in reversed(state.track):
+        if event.up:
+            found.append(event.id)
+            older += event.week == 1
+    special = state.specific
+    if special is not None and special.status == "up":
+        found.insert(older, special.id)
+    return found
 
 
 def _concerns(who: str, owner: Seat, seat: Seat) -> bool:

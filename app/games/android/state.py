@@ -19,6 +19,10 @@ NOBODY: Seat = -1
 """The holder of what lies in the box."""
 
 
+def week_of(day: int) -> int:
+    return (day - 1) // CALENDAR.days + 1
+
+
 class Thing(Struct, omit_defaults=True):
     """Base of all that changes. What has its default is not written into checkpoints."""
 
@@ -135,6 +139,10 @@ class EventInPlay(Thing):
     up: bool = True
     """Face down: its effect has ended, but it still holds its space."""
 
+    @property
+    def week(self) -> int:
+        return week_of(self.day)
+
 
 class SpecificEvent(Thing):
     id: str
@@ -230,7 +238,7 @@ class State(Thing):
 
     @property
     def week(self) -> int:
-        return (self.day - 1) // CALENDAR.days + 1
+        return week_of(self.day)
 
     @property
     def weekday(self) -> int:

@@ -7,7 +7,7 @@ from app.games.android.content import CALENDAR, EVENTS, LOCATIONS, PLOTS
 from app.games.android.context import Ctx, Step
 from app.games.android.costs import pay, payable
 from app.games.android.effects import occasion, run
-from app.games.android.geography import place_fits, reachable
+from app.games.android.geography import place_fits, way_between
 from app.games.android.listeners import happens, tell
 from app.games.android.rows import Ability, When
 from app.games.android.standing import (
@@ -177,7 +177,8 @@ def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
     if choice == "end":
         t.state.phase = "dusk"
     elif kind in ("place", "dropship"):
-        yield from move.move(t, seat, rest, kind if kind == "dropship" else reachable(t.state, seat)[rest])
+        here = t.state.players[seat].at
+        yield from move.move(t, seat, rest, kind if kind == "dropship" else way_between(here, rest))
     elif kind in ("lead", "free"):
         yield from _follow_up(t, seat, f"lead:{rest}", free_of_time=kind == "free")
     elif kind == "deck":
