@@ -54,7 +54,7 @@ def public(state: State) -> Public:
             suspect: SuspectView(alive=sheet.alive, hits=sheet.hits, alibis=sheet.alibis)
             for suspect, sheet in state.suspects.items()
         },
-        leads=_leads(state),
+        leads={id: LeadView(kind=lead.kind, of=lead.of, at=lead.at) for id, lead in state.leads.items()},
         evidence=_evidence(state),
         npcs={npc: NpcView(state=cast(NpcState, status.state), at=status.at) for npc, status in state.npcs.items()},
         pool=len(state.pool),
@@ -73,11 +73,6 @@ def public(state: State) -> Public:
         drawer=state.drawer if state.drawn else None,
         reveal=_reveal(state) if state.phase == "over" else None,
     )
-
-
-@part(lambda state: state.leads)
-def _leads(state: State) -> dict[str, LeadView]:
-    return {id: LeadView(kind=lead.kind, of=lead.of, at=lead.at) for id, lead in state.leads.items()}
 
 
 @part(lambda state: state.evidence)
@@ -139,10 +134,14 @@ def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
     )
 
 
-@part(lambda state: (list(map(len, state.piles.values())), state.grid, state.pieces_out, state.piece))
+def _piles(state: State) -> dict[str, int]:
+    return {pile: len(pieces) for pile, pieces in state.piles.items()}
+
+
+@part(lambda state: (_piles(state), state.grid, state.pieces_out, state.piece))
 def _puzzle(state: State) -> PuzzleView:
     return PuzzleView(
-        piles={pile: len(pieces) for pile, pieces in state.piles.items()},
+        piles=_piles(state),
         grid={space: (placed.piece, placed.turn) for space, placed in state.grid.items()},
         out=list(state.pieces_out),
         links={group: n for group, n in conspiracy.connections(state.grid).items() if n},
@@ -170,19 +169,19 @@ def _holder(holder: Seat, kind: str) -> HunchKey:
 
 def private(state: State, seat: Seat) -> Private:
     """AN-346 to AN-354: what this seat alone knows, and what it has seen and the server remembers for it."""
-    player = state.players[seat]
+    mine: dict[str, str] = {}
+    seen: dict[HunchKey, str] = {}
+    for hunch in state.hunches:
+        if hunch.holder == seat:
+            mine[hunch.kind] = hunch.suspect
+        elif seat in hunch.seen:
+            seen[_holder(hunch.holder, hunch.kind)] = hunch.suspect
+    hands = {other: cards for other, holder in enumerate(state.players) if (cards := _seen_cards(holder, seat))}
     return Private(
-        hand=dict.fromkeys(player.hand, 1),
-        hunches=HunchesView(**{hunch.kind: hunch.suspect for hunch in state.hunches if hunch.holder == seat}),
+        hand=dict.fromkeys(state.players[seat].hand, 1),
+        hunches=HunchesView(**mine),
         evidence={id: token.value for id, token in state.evidence.items() if not token.up and seat in token.seen},
-        seen=SeenView(
-            hands={other: cards for other, holder in enumerate(state.players) if (cards := _seen_cards(holder, seat))},
-            hunches={
-                _holder(hunch.holder, hunch.kind): hunch.suspect
-                for hunch in state.hunches
-                if seat in hunch.seen and hunch.holder != seat
-            },
-        ),
+        seen=SeenView(hands=hands, hunches=seen),
         memory=next((memory.id for memory in state.memories if memory.holder == seat), ""),
         drawn=list(state.drawn) if state.drawer == seat else [],
     )
