@@ -57,6 +57,8 @@ def might_react(state: State, moments: Sequence[Occasion], no_fights: bool) -> l
     """AN-335, AN-336: the seats that are asked for a dark card or a memory, in order from the first player."""
     deck = f"dark:{state.players[state.active].detective}"
     cards = _unknown(state, deck, moments)
+    if not cards and not _memories_about(state):
+        return []
     return [
         seat
         for seat in state.order()
@@ -75,11 +77,17 @@ def _might_remember(state: State, seat: Seat, moments: Sequence[Occasion]) -> bo
     return any(memory_fits(state, seat, id, moments) is not None for id in MEMORIES if id not in elsewhere)
 
 
+def _memories_about(state: State) -> list[Memory]:
+    """The memories that might be used now: all of them, in Raymond's turn."""
+    return state.memories if state.players[state.active].detective == "raymond" else []
+
+
 def _memory_of(state: State, seat: Seat) -> Memory | None:
-    """The memory that a seat holds, in Raymond's turn."""
-    if state.players[state.active].detective != "raymond":
-        return None
-    return next((memory for memory in state.memories if memory.holder == seat), None)
+    """The memory that a seat holds and might use now."""
+    for memory in _memories_about(state):
+        if memory.holder == seat:
+            return memory
+    return None
 
 
 def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) -> Occasion | None:
