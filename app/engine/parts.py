@@ -88,12 +88,10 @@ class _Parts:
 
     def _pack_part(self, value: Any) -> Raw | None:
         """The value as JSON if it is a part."""
-        packed = self._packed.get(id(value), self)
-        if packed is self:
-            return None
-        if packed is None:
+        packed = self._packed.get(id(value))
+        if packed is None and id(value) in self._packed:
             packed = self._packed[id(value)] = Raw(_to_json(value))
-        return cast(Raw, packed)
+        return packed
 
     def _pack_entries(self, value: Any) -> Raw | None:
         """The value as JSON if it is a map of parts."""
