@@ -190,7 +190,7 @@ def check_fresh(match: Match[Any]) -> None:
     for viewer in viewers(match):
         kept = views.public() if viewer is None else views.private(viewer)
         made = match.game.public(match.state) if viewer is None else match.game.private(match.state, viewer)
-        packed, expected = views.pack(kept), msgspec.json.encode(made)
+        packed, expected = msgspec.json.encode(kept), msgspec.json.encode(made)
         if packed != expected:
             old, new = msgspec.json.decode(packed), msgspec.json.decode(expected)
             name = "public" if viewer is None else "private"

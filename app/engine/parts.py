@@ -11,7 +11,6 @@ from functools import wraps
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct
 
 from app.engine.game import Game, View
 from app.engine.script import Seat
@@ -23,7 +22,6 @@ MOST_PARTS = 1000
 """A game that names more parts than this (by ids that never come again, say) starts anew."""
 
 _encode = msgspec.msgpack.Encoder().encode
-_to_json = msgspec.json.Encoder().encode
 
 
 def part(made_of: Callable[..., object]) -> Callable[[F], F]:
@@ -53,51 +51,18 @@ class _Parts:
 
     def __init__(self) -> None:
         self._made: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
-        self._packed: dict[int, Raw | None] = {}
-        """The larger parts in `_made` by their `id`: as JSON, once that was asked for."""
 
     def reuse(self, function: Callable[..., Any], made_of: Callable[..., object], args: tuple[Any, ...]) -> Any:
         """What the function returns for these arguments, made now or earlier."""
         name, source = (function, *args[1:]), _encode(made_of(*args))
         known = self._made.get(name)
-        if known is not None:
-            if known[0] == source:
-                return known[1]
-            self._packed.pop(id(known[1]), None)
-        elif len(self._made) >= MOST_PARTS:
+        if known is not None and known[0] == source:
+            return known[1]
+        if known is None and len(self._made) >= MOST_PARTS:
             self._made.clear()
-            self._packed.clear()
         made = function(*args)
         self._made[name] = (source, made)
-        if isinstance(made, dict | list | Struct):  # small things are not worth it, and there are many equal ones
-            self._packed[id(made)] = None
         return made
-
-    def pack(self, view: Any) -> bytes:
-        """The view as JSON, of which the parts that were packed before are not packed again."""
-        if not self._packed:
-            return _to_json(view)
-        if (packed := self._pack_part(view)) is not None:
-            return bytes(packed)
-        fields = {}
-        for name in view.__struct_fields__:
-            value = getattr(view, name)
-            if value and (packed := self._pack_part(value) or self._pack_entries(value)) is not None:
-                fields[name] = packed
-        return _to_json(msgspec.structs.replace(view, **fields) if fields else view)
-
-    def _pack_part(self, value: Any) -> Raw | None:
-        """The value as JSON if it is a part."""
-        packed = self._packed.get(id(value))
-        if packed is None and id(value) in self._packed:
-            packed = self._packed[id(value)] = Raw(_to_json(value))
-        return packed
-
-    def _pack_entries(self, value: Any) -> Raw | None:
-        """The value as JSON if it is a map of parts."""
-        if type(value) is dict and id(next(iter(value.values()))) in self._packed:
-            return Raw(_to_json({key: self._pack_part(entry) or entry for key, entry in value.items()}))
-        return None
 
 
 _in_use: ContextVar[_Parts | None] = ContextVar("parts", default=None)
@@ -146,10 +111,6 @@ class ViewCache(Generic[S]):
     def view(self, seat: Seat | None) -> View[Any, Any]:
         """All that this seat (None: a spectator) may know."""
         return View(seat, self.public(), None if seat is None else self.private(seat))
-
-    def pack(self, view: Any) -> bytes:
-        """What `public` or `private` has returned, as JSON."""
-        return self._parts.pack(view)
 
     def _make(self, function: Callable[..., Any], *args: Any) -> Any:
         token = _in_use.set(self._parts)

@@ -43,7 +43,7 @@ class PublicView:
         if shown is self._shown:
             return {}
         before = self._members or members(self._game)
-        self._game, self._shown = match.views.pack(shown), shown
+        self._game, self._shown = encode(shown), shown
         self._members = members(self._game)
         return packed_changes(before, self._members)
 
@@ -95,7 +95,7 @@ class OwnView:
         shown = match.views.private(self._seat)
         if shown is self._shown:
             return {}
-        before, self._private, self._shown = self._private, match.views.pack(shown), shown
+        before, self._private, self._shown = self._private, encode(shown), shown
         return {} if before == self._private else packed_changes(members(before), members(self._private))
 
     def _update_ask(self, match: Match[Any]) -> dict[str, Any]:
