@@ -5,8 +5,10 @@ The server has one core, the load the other. `bench/compare.py` does the same to
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
+from typing import Protocol
 
 import httpx
 import uvloop
@@ -25,13 +27,24 @@ MIN_ROOMS = 90
 """A match has some 300 moves: with fewer rooms all would be over before the time is."""
 
 
+class Entrance(Protocol):
+    """Where people reach a worker."""
+
+    port: int
+    url: str
+
+
 class ParlourWorkers(BenchServer):
-    """One or more workers of `parlour serve`. `spread`: each room's people are on all of them, else on one."""
+    """One or more workers of `parlour serve`. `spread`: each room's people are on all of them, else on one.
+
+    With a `proxy`, everything goes to that address instead.
+    """
 
     name = "Parlour"
 
-    def __init__(self, servers: list[Server], *, spread: bool = False) -> None:
+    def __init__(self, servers: list[Server], *, spread: bool = False, proxy: Entrance | None = None) -> None:
         self.servers = servers
+        self.entrances: Sequence[Entrance] = servers if proxy is None else [proxy]
         self.spread = spread
         self.pids = [server.process.pid for server in servers if server.process is not None]
 
@@ -65,7 +78,7 @@ class ParlourWorkers(BenchServer):
             return await some_at_once(lambda number: self._open_room(http, game, number), count)
 
     async def _open_room(self, http: httpx.AsyncClient, game: str, number: int) -> BenchRoom:
-        home = self.servers[number % len(self.servers)]
+        home = self.entrances[number % len(self.entrances)]
 
         async def post(path: str, cookie: str = "", **body: object) -> httpx.Response:
             headers = {"origin": home.url, "cookie": cookie}
@@ -79,8 +92,8 @@ class ParlourWorkers(BenchServer):
         await post(f"/rooms/{room}/start", cookies[0])
         seats = []
         for seat, cookie in enumerate(cookies):
-            worker = self.servers[(number + seat * self.spread) % len(self.servers)]
-            seats.append(await ParlourSeat.join(worker.port, room, cookie))
+            entrance = self.entrances[(number + seat * self.spread) % len(self.entrances)]
+            seats.append(await ParlourSeat.join(entrance.port, room, cookie))
         return BenchRoom(room, seats)
 
 

@@ -9,6 +9,8 @@ PARTS = {
     "The store: durable moves a second": ["bench.store"],
     "Live play in 10, 50 and 200 rooms: server on one core, load on the other": ["bench.live"],
     "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
+    "A room restored from disk": ["bench.restore"],
+    "Rooms in which nothing happens": ["bench.idle"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
 }
 
