@@ -1,4 +1,4 @@
-"""`make bench`: the engine, the store, live play, also beside a peer, and two workers, one after another."""
+"""`make bench`: the engine, the store, live play, also beside a peer, two workers, the browser, one by one."""
 
 import subprocess
 import sys
@@ -10,6 +10,7 @@ PARTS = {
     "Live play in 10, 50 and 200 rooms: server on one core, load on the other": ["bench.live"],
     "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
+    "The browser: a page that waits, and one that stays open for long": ["bench.browser"],
 }
 
 
