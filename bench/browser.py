@@ -62,7 +62,7 @@ def growing(browser: Browser, server: Server, game: str) -> None:
         if not table.play_until(updates):
             print(f"{game:12}{updates:8}   the match is over at {table.updates}", flush=True)
             break
-        kept = table.kept()
+        kept = table.counters.kept()
         nodes, listeners, heap = (kept[name] for name in ("Nodes", "JSEventListeners", "JSHeapUsedSize"))
         print(
             f"{game:12}{table.updates:8}{nodes:12,.0f}{goals[0]:>9}{listeners:12}{goals[1]:>7}{heap / 2**20:10.1f}",

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, CDPSession, expect
+from playwright.sync_api import APIResponse, Browser, Page, expect
 
 from app.engine import load
 from app.play.wire import inflated
@@ -20,6 +20,31 @@ COUNT_FRAMES = """(ms) => new Promise((done) => {
     const tick = (now) => now < end ? (frames += 1, requestAnimationFrame(tick)) : done(frames);
     requestAnimationFrame(tick);
 })"""
+
+
+class Counters:
+    """What Chromium counts of a page; durations are seconds of CPU."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.cdp = page.context.new_cdp_session(page)
+        self.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def read(self) -> dict[str, float]:
+        """All since the page was opened."""
+        return {metric["name"]: metric["value"] for metric in self.cdp.send("Performance.getMetrics")["metrics"]}
+
+    def during(self, ms: int) -> dict[str, float]:
+        """What is added in this time."""
+        before = self.read()
+        self.page.wait_for_timeout(ms)
+        return {name: value - before[name] for name, value in self.read().items()}
+
+    def kept(self) -> dict[str, float]:
+        """All, after whatever is no longer needed has been thrown away."""
+        for _ in range(2):
+            self.cdp.send("HeapProfiler.collectGarbage")
+        return self.read()
 
 
 class WatchedTable:
@@ -39,8 +64,7 @@ class WatchedTable:
         self.room = self._open_room(game)
         self.page.goto(f"{server.url}/r/{self.room}")
         expect(self.page.locator("#canvas > *").first).to_be_visible()
-        self.cdp: CDPSession = self.context.new_cdp_session(self.page)
-        self.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.counters = Counters(self.page)
 
     def _hear(self, frame: str | bytes) -> None:
         self.heard += 1
@@ -95,24 +119,13 @@ class WatchedTable:
             self.page.wait_for_timeout(100)
         return False
 
-    def metrics(self) -> dict[str, float]:
-        """What Chromium has counted since the page was opened; durations in seconds of CPU."""
-        return {metric["name"]: metric["value"] for metric in self.cdp.send("Performance.getMetrics")["metrics"]}
-
     def while_waiting(self, ms: int) -> dict[str, float]:
-        """What the page adds to these counters in a time in which nothing happens at the table."""
+        """What the page adds to its counters in a time in which nothing happens at the table."""
         while True:
-            heard, before = self.heard, self.metrics()
-            self.page.wait_for_timeout(ms)
-            after = self.metrics()
+            heard = self.heard
+            used = self.counters.during(ms)
             if heard == self.heard:
-                return {name: after[name] - before[name] for name in after}
-
-    def kept(self) -> dict[str, float]:
-        """The same counters after whatever is no longer needed has been thrown away."""
-        for _ in range(2):
-            self.cdp.send("HeapProfiler.collectGarbage")
-        return self.metrics()
+                return used
 
     def frames(self, ms: int) -> int:
         """How many frames a script can draw in this time."""
