@@ -1,4 +1,4 @@
-"""`make bench`: the engine, the store, live play, also beside a peer, and two workers, one after another."""
+"""`make bench`: the engine, the store, live play, also beside a peer, two workers, the browser, one by one."""
 
 import subprocess
 import sys
@@ -12,6 +12,7 @@ PARTS = {
     "A room restored from disk": ["bench.restore"],
     "Rooms in which nothing happens": ["bench.idle"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
+    "The browser: a page that waits, and one that stays open for long": ["bench.browser"],
 }
 
 
