@@ -57,12 +57,13 @@ def _goal(row: Row) -> str:
     given = [f"{goal:,g}" for goal in row.goals() if goal is not None]
     if not given:
         return ""
-    return f"{'≥' if row.at_least else '≤'} {' / '.join(given if isinstance(row.goal, Sequence) else given[:1])}"
+    return f"{'≥' if row.at_least else '≤'} {' / '.join(given if len(set(given)) > 1 else given[:1])}"
 
 
 def _met(row: Row, columns: Sequence[str]) -> str:
     if missed := row.missed():
         return f"MISSED: {', '.join(columns[column] for column in missed)}"
-    if row.goal is None:
+    wanted = [figure for figure, goal in zip(row.figures, row.goals(), strict=True) if goal is not None]
+    if not wanted:
         return ""
-    return "met" if None not in row.figures else "as far as measured"
+    return "not measured" if None in wanted else "met"
