@@ -42,6 +42,8 @@ def table(head: str, columns: Sequence[str], rows: Sequence[Row]) -> str:
     """All rows; the last column says which goals are missed, if any."""
     cells = [[head, *columns, "goal", "met"]]
     cells += [[row.label, *map(_number, row.figures), _goal(row), _met(row, columns)] for row in rows]
+    if not any(map(_goal, rows)):
+        cells = [line[:-2] for line in cells]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     cells.insert(1, ["-" * width for width in widths])
     return "\n".join(f"| {' | '.join(map(str.ljust, line, widths))} |" for line in cells)
