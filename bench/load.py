@@ -258,7 +258,12 @@ class Broadcast(Struct, frozen=True):
 
 
 async def measure_throughput(
-    server: BenchServer, rooms: Sequence[BenchRoom], seconds: float, reserve: Sequence[BenchRoom] = ()
+    server: BenchServer,
+    rooms: Sequence[BenchRoom],
+    seconds: float,
+    reserve: Sequence[BenchRoom] = (),
+    *,
+    warm_up: float = 1.0,
 ) -> Throughput:
     """Flat out, once it has got going. Rooms whose match is over are relieved by those in reserve."""
     replacements = list(reserve)
@@ -267,7 +272,7 @@ async def measure_throughput(
         room.go_flat_out()
     rooms = [*rooms, *reserve]
     seats = [seat for room in rooms for seat in room.seats]
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(warm_up)
 
     def counts() -> tuple[int, ...]:
         return (
