@@ -68,7 +68,7 @@ async def measure(
             opened = await workers.open_rooms(rooms)
             before = _postgres_seconds(postgres), _program_seconds(redis)
             play = await measure_throughput(workers, opened, seconds)
-            moves = sum(room.moves for room in opened) / 1e6
+            moves = sum(seat.moves for room in opened for seat in room.seats) / 1e6
             after = _postgres_seconds(postgres), _program_seconds(redis)
             return ScalingFigures(play, *((now - then) / moves for then, now in zip(before, after, strict=True)))
         finally:
