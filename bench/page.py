@@ -71,6 +71,13 @@ class Visit(Struct):
     def trips(self) -> int:
         return max(request.trips for request in self.requests)
 
+    def problems(self) -> list[str]:
+        """What a first visit to a table has too much of, a line each, and where it is."""
+        listed = [f"{request.trips} {request.bytes:7} {request.url}" for request in self.requests]
+        goals = {"requests": (self.count, MOST_REQUESTS), "KB": (self.kb, MOST_KB), "trips": (self.trips, MOST_TRIPS)}
+        over = [f"{value:.0f} {what}, not {most}" for what, (value, most) in goals.items() if value > most]
+        return [*over, *listed] if over else []
+
 
 class NetworkLog:
     """What Chromium says of the network while a page loads."""

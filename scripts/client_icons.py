@@ -7,7 +7,7 @@ from pathlib import Path
 from fontTools.pens.basePen import BasePen
 from fontTools.svgLib.path import parse_path
 
-from app.web.icon_lists import icon_names
+from app.web.name_lists import names_in
 
 Point = tuple[float, float]
 
@@ -66,7 +66,7 @@ def rounded(body: str) -> str:
 def make_sprite(app: Path, packages: Path, target: Path) -> list[str]:
     """Write a symbol for each icon that a list names; returns the names that the set does not have."""
     lists = [app / "static" / "icons.txt", *sorted((app / "games").glob("*/icons.txt"))]
-    names = sorted({name for path in lists for name in icon_names(path.read_text("utf-8"))})
+    names = sorted({name for path in lists for name in names_in(path.read_text("utf-8"))})
     drawn = json.loads((packages / "@iconify-json" / "game-icons" / "icons.json").read_text("utf-8"))
     icons: dict[str, dict[str, str]] = drawn["icons"]
     for alias, parent in drawn["aliases"].items():

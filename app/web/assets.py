@@ -1,12 +1,13 @@
 """What browsers keep: static files, words, icons, and the drawings of the games."""
 
+from os import PathLike, stat_result
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from app.web.catalog import catalog
 from app.web.errors import WebError
@@ -23,9 +24,10 @@ BOARD_FILES = ("board.js", "board.css", "icons.svg", "howto/positions.json")
 class Static(StaticFiles):
     """The folder `static`, whose paths Starlette resolves."""
 
-    def file_response(self, *args: Any, **options: Any) -> Response:
-        path, scope = args[0], args[2]
-        return send(Request(scope), kept_file(Path(path)))
+    def file_response(
+        self, full_path: "str | PathLike[str]", stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        return send(Request(scope), kept_file(Path(full_path)))
 
 
 @router.get("/words/{language}.ftl")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from app.web.catalog import CatalogGame
 from app.web.file_versions import version_of
-from app.web.icon_lists import icon_names
 from app.web.kept_files import KeptFile, kept_file
+from app.web.name_lists import names_in
 
 STATIC = Path(__file__).parent.parent / "static"
 ALL_ICONS = STATIC / "vendor" / "icons.svg"
@@ -25,7 +25,7 @@ def icons_for(game: CatalogGame) -> KeptFile:
 
 @lru_cache(maxsize=64)
 def _sprite(lists: tuple[Path, ...], _versions: tuple[str, ...]) -> KeptFile:
-    names = {name for path in lists for name in icon_names(path.read_text(encoding="utf-8"))}
+    names = {name for path in lists for name in names_in(path.read_text(encoding="utf-8"))}
     symbols = [found.group() for found in SYMBOL.finditer(ALL_ICONS.read_text("utf-8")) if found.group(1) in names]
     sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
     return KeptFile.pack(sprite.encode(), ".svg")

@@ -14,6 +14,7 @@ from app.web.catalog import CatalogGame
 from app.web.content_policy import content_policy
 from app.web.icons import icons_for
 from app.web.modules import modules, path_of, versioned
+from app.web.name_lists import names_in
 from app.web.word_files import words_file
 from app.words import LANGUAGES
 
@@ -76,7 +77,7 @@ class PageFiles:
 
     def _fonts(self, style: str, game: CatalogGame | None) -> Iterator[str]:
         listed = game.file("fonts.txt") if game else None
-        own = listed.read_text(encoding="utf-8").split() if listed else []
+        own = names_in(listed.read_text(encoding="utf-8")) if listed else []
         yield from (self.address(f"/static/vendor/fonts/{font}.woff2") for font in dict.fromkeys((*FONTS[style], *own)))
 
     def _texts(self, game: CatalogGame | None, *, positions: bool) -> Iterator[tuple[str, str]]:
