@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 expect.set_options(timeout=60_000)
 
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
