@@ -49,10 +49,10 @@ class OtherWorker(Struct):
     rooms: dict[str, RoomReport] = {}
 
 
-Message: TypeAlias = WorkerReport | ReportRequest
+WorkerMessage: TypeAlias = WorkerReport | ReportRequest
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Message).decode
+_decode = msgspec.msgpack.Decoder(WorkerMessage).decode
 
 
 class OtherWorkers:
