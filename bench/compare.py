@@ -18,23 +18,20 @@ from msgspec import Struct
 from bench.boardgame_io import BoardgameServer
 from bench.live import ParlourWorkers
 from bench.load import (
-    SETTLE_SECONDS,
-    BenchRoom,
     BenchServer,
     Broadcast,
     CpuShares,
     Latency,
     Throughput,
+    idle_rooms,
     measure_broadcast,
     measure_latency,
     measure_throughput,
 )
-from bench.machine import LOAD_CORE, pin, resident_kib, slow_fsync, work_folder
+from bench.machine import LOAD_CORE, pin, slow_fsync, work_folder
 
 FSYNC_MS = 4.0
 CLICKS_PER_SECOND = 200
-WARM_ROOMS = 20
-"""Memory is counted from here on: what is loaded once, with the first rooms, is not the cost of a room."""
 
 TOO_BUSY = 0.1
 
@@ -119,22 +116,6 @@ async def serving(start: Callable[[Path], BenchServer]) -> AsyncIterator[BenchSe
             yield server
         finally:
             server.stop()
-
-
-async def idle_rooms(server: BenchServer, count: int) -> tuple[list[BenchRoom], float]:
-    """So many rooms, and how much memory each of them takes while nothing happens."""
-
-    async def settled() -> int:
-        await asyncio.sleep(SETTLE_SECONDS)
-        server.collect_garbage()
-        await asyncio.sleep(SETTLE_SECONDS)
-        return sum(map(resident_kib, server.pids))
-
-    warm = min(WARM_ROOMS, count // 2)
-    rooms = await server.open_rooms(warm)
-    before = await settled()
-    rooms += await server.open_rooms(count - warm)
-    return rooms, (await settled() - before) / (count - warm)
 
 
 def table(ours: ServerFigures, theirs: ServerFigures, size: ComparisonSize) -> str:

@@ -5,7 +5,6 @@ The server has one core, the load the other. `bench/compare.py` does the same to
 
 import asyncio
 import sys
-from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 
 import httpx
@@ -13,10 +12,9 @@ import uvloop
 
 from bench.load import BenchRoom, BenchServer, measure_latency, measure_throughput, some_at_once
 from bench.machine import LOAD_CORE, SERVER_CORE, pin, work_folder
-from bench.parlour_clients import ParlourSeat, ParlourSpectator
+from bench.parlour_clients import ParlourSpectator
+from bench.tables import NAMES, OpeningTable, browsers
 from tests.people import Server
-
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 SETTINGS = {"rooms_per_player": 100_000, "ping_seconds": 3600}
 """One address opens all rooms, and its people say nothing while nothing is measured."""
@@ -30,20 +28,21 @@ class ParlourWorkers(BenchServer):
 
     name = "Parlour"
 
-    def __init__(self, servers: list[Server], *, spread: bool = False) -> None:
+    def __init__(self, servers: list[Server], *, spread: bool = False, game: str = "persuasion") -> None:
         self.servers = servers
         self.spread = spread
+        self.game = game
         self.pids = [server.process.pid for server in servers if server.process is not None]
 
     @classmethod
-    def start(cls, folder: Path) -> "ParlourWorkers":
+    def start(cls, folder: Path, game: str = "persuasion") -> "ParlourWorkers":
         """One server with SQLite, on its core."""
-        workers = cls([Server(folder, **SETTINGS).start()])
+        workers = cls([Server(folder, **SETTINGS).start()], game=game)
         pin(workers.pids[0], SERVER_CORE)
         return workers
 
     async def open_rooms(self, count: int) -> list[BenchRoom]:
-        return await self._open("persuasion", count)
+        return await self._open(self.game, count)
 
     async def open_public_room(self) -> BenchRoom:
         """In the World of Smog nearly every choice is public."""
@@ -60,28 +59,18 @@ class ParlourWorkers(BenchServer):
             server.stop()
 
     async def _open(self, game: str, count: int) -> list[BenchRoom]:
-        async with httpx.AsyncClient(timeout=60) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each request says who it is from
+        async with browsers() as http:
             return await some_at_once(lambda number: self._open_room(http, game, number), count)
 
     async def _open_room(self, http: httpx.AsyncClient, game: str, number: int) -> BenchRoom:
-        home = self.servers[number % len(self.servers)]
-
-        async def post(path: str, cookie: str = "", **body: object) -> httpx.Response:
-            headers = {"origin": home.url, "cookie": cookie}
-            return (await http.post(f"{home.url}/api{path}", json=body, headers=headers)).raise_for_status()
-
-        cookies = [(await post("/me", name=name)).headers["set-cookie"].partition(";")[0] for name in NAMES]
-        settings = {"game": game, "seats": 4, "options": {}, "public": False, "spectators": True}
-        room = (await post("/rooms", cookies[0], **settings)).json()["id"]
-        for seat, cookie in enumerate(cookies):
-            await post(f"/rooms/{room}/sit", cookie, seat=seat)
-        await post(f"/rooms/{room}/start", cookies[0])
-        seats = []
-        for seat, cookie in enumerate(cookies):
-            worker = self.servers[(number + seat * self.spread) % len(self.servers)]
-            seats.append(await ParlourSeat.join(worker.port, room, cookie))
-        return BenchRoom(room, seats)
+        table = OpeningTable(http, self.servers[number % len(self.servers)], game)
+        await table.take_names()
+        await table.set_up_room()
+        await table.sit_down()
+        await table.start()
+        return await table.join(
+            [self.servers[(number + seat * self.spread) % len(self.servers)] for seat in range(len(NAMES))]
+        )
 
 
 async def main() -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from bench.machine import SERVER_CORE, core_seconds, cpu_seconds
+from bench.machine import SERVER_CORE, core_seconds, cpu_seconds, resident_kib
 from bench.websocket import LightSocket
 
 T = TypeVar("T")
@@ -20,6 +20,8 @@ SEED = 7
 """Both servers get their clicks at the same random moments."""
 SETTLE_SECONDS = 2.0
 AT_ONCE = 10
+WARM_ROOMS = 20
+"""Memory is counted from here on: what is loaded once, with the first rooms, is not the cost of a room."""
 CLICKS_A_ROUND = 24
 """Four seats place five tokens each and say that they are done."""
 
@@ -57,7 +59,7 @@ class BenchRoom:
 
     def __init__(self, id: str, seats: Sequence[SeatClient]) -> None:
         self.id = id
-        self.seats = seats
+        self.seats = list(seats)
         self.flat_out = False
         self.over = False
         self.reserve: list[BenchRoom] = []
@@ -166,6 +168,22 @@ async def some_at_once(make: Callable[[int], Awaitable[T]], count: int) -> list[
         batch = range(len(made), min(len(made) + AT_ONCE, count))
         made += await asyncio.gather(*map(make, batch))
     return made
+
+
+async def idle_rooms(server: BenchServer, count: int) -> tuple[list[BenchRoom], float]:
+    """So many rooms, and how much memory each of them takes while nothing happens."""
+
+    async def settled() -> int:
+        await asyncio.sleep(SETTLE_SECONDS)
+        server.collect_garbage()
+        await asyncio.sleep(SETTLE_SECONDS)
+        return sum(map(resident_kib, server.pids))
+
+    warm = min(WARM_ROOMS, count // 2)
+    rooms = await server.open_rooms(warm)
+    before = await settled()
+    rooms += await server.open_rooms(count - warm)
+    return rooms, (await settled() - before) / (count - warm)
 
 
 class CpuShares(Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from app.engine import apply_patch
 from app.play.wire import expand_options
-from bench.load import SEED, SeatClient, SpectatorClient
+from bench.load import SEED, BenchRoom, SeatClient, SpectatorClient
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -21,8 +21,9 @@ FULL, STEP, OK, NO = (b'{"t":"%s"' % kind for kind in (b"full", b"step", b"ok", 
 class ParlourSeat(SeatClient):
     """A seat that keeps its own part of the view up to date, and chooses at random from what it is asked."""
 
-    def __init__(self, host: str, room_id: str, cookie: str) -> None:
-        super().__init__(host, f"/ws/{room_id}", cookie)
+    def __init__(self, host: str, room: BenchRoom, cookie: str) -> None:
+        super().__init__(host, f"/ws/{room.id}", cookie)
+        self.room = room
         self.mine: dict[str, Any] = {}
         self.n = 0
         self._answered = -1

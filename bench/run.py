@@ -1,4 +1,4 @@
-"""`make bench`: the engine, the store, live play, also beside a peer, and two workers, one after another."""
+"""`make bench`: the engine, the store, live play, also beside a peer, opening and idling, and two workers."""
 
 import subprocess
 import sys
@@ -9,6 +9,8 @@ PARTS = {
     "The store: durable moves a second": ["bench.store"],
     "Live play in 10, 50 and 200 rooms: server on one core, load on the other": ["bench.live"],
     "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
+    "Opening a table of four: CPU time of the server": ["bench.opening"],
+    "A server at rest, and idle rooms": ["bench.memory"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
 }
 

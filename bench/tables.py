@@ -1,0 +1,58 @@
+"""How four people open a table: what their browsers ask of the server, one step after another."""
+
+from collections.abc import Sequence
+from http.cookiejar import DefaultCookiePolicy
+
+import httpx
+
+from bench.load import BenchRoom
+from bench.parlour_clients import ParlourSeat
+from tests.people import Server
+
+GAMES = ("persuasion", "smog", "emerald", "android")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def browsers() -> httpx.AsyncClient:
+    """What all these people's requests go through; each of them says by itself whose it is."""
+    http = httpx.AsyncClient(timeout=60)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return http
+
+
+class OpeningTable:
+    """A table of four that is being opened, on one worker."""
+
+    def __init__(self, http: httpx.AsyncClient, home: Server, game: str) -> None:
+        self._http = http
+        self._home = home
+        self._game = game
+        self._cookies: list[str] = []
+        self.room_id = ""
+
+    async def take_names(self) -> None:
+        """Four strangers become people."""
+        answers = [await self._post("/me", name=name) for name in NAMES]
+        self._cookies = [answer.headers["set-cookie"].partition(";")[0] for answer in answers]
+
+    async def set_up_room(self) -> None:
+        settings = {"game": self._game, "seats": 4, "options": {}, "public": False, "spectators": True}
+        self.room_id = (await self._post("/rooms", self._cookies[0], **settings)).json()["id"]
+
+    async def sit_down(self) -> None:
+        for seat, cookie in enumerate(self._cookies):
+            await self._post(f"/rooms/{self.room_id}/sit", cookie, seat=seat)
+
+    async def start(self) -> None:
+        await self._post(f"/rooms/{self.room_id}/start", self._cookies[0])
+
+    async def join(self, workers: Sequence[Server] = ()) -> BenchRoom:
+        """Everybody connects: all to the worker that has the table so far, or each to one of their own."""
+        room = BenchRoom(self.room_id, [])
+        for home, cookie in zip(workers or [self._home] * len(NAMES), self._cookies, strict=True):
+            room.seats.append(await ParlourSeat.join(home.port, room, cookie))
+        return room
+
+    async def _post(self, path: str, cookie: str = "", **body: object) -> httpx.Response:
+        headers = {"origin": self._home.url, "cookie": cookie}
+        return (await self._http.post(f"{self._home.url}/api{path}", json=body, headers=headers)).raise_for_status()
