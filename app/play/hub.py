@@ -96,8 +96,7 @@ class Hub:
             settled = rules.settle(seats, options)
         except BadSetup as error:
             raise PlayError(error.reason) from error
-        hosted = [record for record in await self.store.rooms_of(host.id, 200) if record.room.host == host.id]
-        if sum(record.room.state in ("open", "running") for record in hosted) >= self.settings.rooms_per_player:
+        if await self.store.count_hosted(host.id) >= self.settings.rooms_per_player:
             raise NotAllowed("refused-too-many-rooms")
         while True:
             room = RoomRow(

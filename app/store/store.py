@@ -4,19 +4,21 @@ import logging
 from collections.abc import Sequence
 from time import perf_counter
 
-from sqlalchemy import func
-from sqlmodel import col, select
+from sqlalchemy import Connection, func, insert, select
 
 from app.store.database import open_database
 from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
 from app.store.records import MoveWrite, StoredMatch
 from app.store.rooms import RoomQueries
-from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
+from app.store.rows import ChatRow, CheckpointRow, MoveRow, fetch, fetch_one, now_ms, rows_of, values_of
+from app.store.tables import CHAT, CHECKPOINT, MOVE, PLAYER, ROOM
 
 log = logging.getLogger(__name__)
 
 LOGGED_FINDINGS = 3
+
+MOVES, CHECKPOINTS, LINES = rows_of(MOVE, MoveRow), rows_of(CHECKPOINT, CheckpointRow), rows_of(CHAT, ChatRow)
 
 
 class Store(PlayerQueries, RoomQueries):
@@ -81,33 +83,33 @@ class Store(PlayerQueries, RoomQueries):
 
     async def load(self, room: str) -> StoredMatch | None:
         """What the match is restored from; None if it has not started."""
-        async with self._reading() as session:
-            checkpoint = await session.get(CheckpointRow, room)
+
+        def load(connection: Connection) -> StoredMatch | None:
+            checkpoint = fetch_one(connection, CHECKPOINTS.where(CHECKPOINT.c.room == room), CheckpointRow)
             if checkpoint is None:
                 return None
-            query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > checkpoint.seq).order_by(col(MoveRow.seq))
-            moves = (await session.exec(query)).all()
-            return StoredMatch(checkpoint.seq, checkpoint.state, list(moves))
+            since = MOVES.where(MOVE.c.room == room, MOVE.c.seq > checkpoint.seq).order_by(MOVE.c.seq)
+            return StoredMatch(checkpoint.seq, checkpoint.state, fetch(connection, since, MoveRow))
+
+        return await self._read(load)
 
     async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
-        query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > after).order_by(col(MoveRow.seq))
+        query = MOVES.where(MOVE.c.room == room, MOVE.c.seq > after).order_by(MOVE.c.seq)
         if upto is not None:
-            query = query.where(MoveRow.seq <= upto)
-        async with self._reading() as session:
-            return list((await session.exec(query)).all())
+            query = query.where(MOVE.c.seq <= upto)
+        return await self._read(fetch, query, MoveRow)
 
     async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
         """The number of the last move of each of these rooms that has any."""
-        query = select(MoveRow.room, func.max(MoveRow.seq)).where(col(MoveRow.room).in_(rooms)).group_by(MoveRow.room)
-        async with self._reading() as session:
-            return dict((await session.exec(query)).all())
+        query = select(MOVE.c.room, func.max(MOVE.c.seq)).where(MOVE.c.room.in_(rooms)).group_by(MOVE.c.room)
+        return await self._read(lambda connection: {room: seq for room, seq in connection.execute(query)})  # noqa: C416
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
-        async with self._reading() as session:
-            last = (await session.exec(select(func.max(MoveRow.seq)).where(MoveRow.room == room))).one()
-            return -1 if last is None else last
+        query = select(func.max(MOVE.c.seq)).where(MOVE.c.room == room)
+        last: int | None = await self._read(lambda connection: connection.execute(query).scalar())
+        return -1 if last is None else last
 
     async def add_chat(
         self,
@@ -123,23 +125,29 @@ class Store(PlayerQueries, RoomQueries):
         """Keep a line of chat. `audience` is players or spectators."""
         if audience not in ("players", "spectators"):
             raise StoreError(f"expected players or spectators, got {audience}")
-        line = ChatRow(
-            room=room, audience=audience, player_id=player_id, seat=seat, name=name, text=text, at=at or now_ms()
-        )
-        async with self._writing() as session:
-            session.add(line)
+        line = ChatRow(room, audience, player_id, name, text, seat, at=at or now_ms())
+        (values,) = values_of(line)
+        del values["id"]  # the database counts
+
+        def add(connection: Connection) -> None:
+            (line.id,) = connection.execute(insert(CHAT).values(values)).inserted_primary_key or (None,)
+
+        await self._write(add)
         return line
 
     async def chat(self, room: str, audience: str, limit: int) -> list[ChatRow]:
         """The last lines for this audience, the oldest first."""
-        query = select(ChatRow).where(ChatRow.room == room, ChatRow.audience == audience)
-        async with self._reading() as session:
-            newest = (await session.exec(query.order_by(col(ChatRow.id).desc()).limit(limit))).all()
-            return list(reversed(newest))
+        query = LINES.where(CHAT.c.room == room, CHAT.c.audience == audience)
+        newest = await self._read(fetch, query.order_by(CHAT.c.id.desc()).limit(limit), ChatRow)
+        return newest[::-1]
 
     async def counts(self) -> dict[str, int]:
         """How many players, and rooms in each state: {"players": 3, "open": 1, "running": 2, "over": 0, "stuck": 0}."""
-        async with self._reading() as session:
-            players = (await session.exec(select(func.count()).select_from(PlayerRow))).one()
-            by_state = (await session.exec(select(RoomRow.state, func.count()).group_by(RoomRow.state))).all()
-            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}
+
+        def count(connection: Connection) -> dict[str, int]:
+            players = connection.execute(select(func.count()).select_from(PLAYER)).scalar_one()
+            states = connection.execute(select(ROOM.c.state, func.count()).group_by(ROOM.c.state))
+            counted = {state: rooms for state, rooms in states}  # noqa: C416
+            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **counted}
+
+        return await self._read(count)
