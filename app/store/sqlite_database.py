@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 READERS = 4
 """So many read at a time."""
+CACHE = "PRAGMA cache_size = -256"
+"""In KiB, for each connection: the system keeps the file's pages too, once for all of them."""
 
 
 class SqliteDatabase:
@@ -52,7 +54,7 @@ class SqliteDatabase:
         lock = _lock_file(path)
         try:
             with translated_errors(sqlite_errors(path)):
-                engine = _prepared(create_engine(f"sqlite:///{path}", pool_size=READERS + 1))
+                engine = _prepared(create_engine(f"sqlite:///{path}", pool_size=READERS + 1, pool_use_lifo=True))
                 await asyncio.to_thread(migrate_in_thread, engine)
                 return cls(path, lock, engine)
         except BaseException:
@@ -98,7 +100,7 @@ def _prepared(engine: Engine) -> Engine:
     def prepare(connection: DBAPIConnection, _: object) -> None:
         connection.isolation_level = None  # or the driver begins transactions on its own, and too late
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, CACHE):
             cursor.execute(pragma)
         cursor.close()
 
