@@ -13,6 +13,8 @@ from app.engine import Dice, Match, installed, load
 from app.limits import Bucket
 from app.play.connection import Connection
 from app.play.live_match import LiveMatch
+from app.play.log_changes import encode_change
+from app.play.match_log import MatchLog
 from app.store import Store
 
 MOVES = 2000
@@ -59,7 +61,7 @@ def measure(game_id: str) -> str:
     while moves < MOVES:
         match = Match.new(game, seats, {}, seed=seed_of(f"wire {number}"))
         number += 1
-        live = LiveMatch("bench", match, 0, [], Store.__new__(Store))
+        live = LiveMatch("bench", match, 0, MatchLog(match.table.seats), Store.__new__(Store))
         connections = [CountingConnection(seat) for seat in live.streams]
         for connection in connections:
             live.join(connection, "", 0)
@@ -69,8 +71,9 @@ def measure(game_id: str) -> str:
         while match.result is None and moves < MOVES:
             seat = next(iter(match.asks))
             news = match.choose(seat, game.bot(match.view(seat), match.asks[seat], dice))
+            encoded = encode_change(news)
             began = time.perf_counter()
-            live.show(news)
+            live.show(news, encoded)
             showing += time.perf_counter() - began
             moves += 1
     per_move = showing / moves * 1e6

@@ -22,6 +22,7 @@ Writing rules
 
 Showing it
     ViewPart        base of what `public` and `private` return
+    part            marks a part of a view that is made again only when what it is made of has changed
     View            what a bot is given: its seat, `public` and `private`
 
 `parlour.testing` has what a game's own tests need. `docs/adding-a-game.md` tells the story of a first game.
@@ -46,6 +47,7 @@ from app.engine import (
     View,
     ViewPart,
     Why,
+    part,
 )
 
 __all__ = [
@@ -67,4 +69,5 @@ __all__ = [
     "View",
     "ViewPart",
     "Why",
+    "part",
 ]

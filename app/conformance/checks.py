@@ -183,6 +183,20 @@ class ViewChecks:
             raise CheckFailed("views", "making a view changed the state")
 
 
+def check_fresh(match: Match[Any]) -> None:
+    """No part of a view is older than the state: each is what it would be if it were made from nothing."""
+    views = match.views
+    views.look(match.state)
+    for viewer in viewers(match):
+        kept = views.public() if viewer is None else views.private(viewer)
+        made = match.game.public(match.state) if viewer is None else match.game.private(match.state, viewer)
+        packed, expected = msgspec.json.encode(kept), msgspec.json.encode(made)
+        if packed != expected:
+            old, new = msgspec.json.decode(packed), msgspec.json.decode(expected)
+            name = "public" if viewer is None else "private"
+            raise CheckFailed("parts", f"a part is out of date: {difference(old, new, name) or 'its order'}", viewer)
+
+
 def type_flaws(shown: dict[str, Any]) -> Iterator[str]:
     """Where a view holds something else than its type says: the browser and the bots rely on the types."""
     for name, view in shown.items():

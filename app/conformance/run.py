@@ -9,6 +9,7 @@ from app.conformance.checks import (
     check_asks,
     check_bot,
     check_clone,
+    check_fresh,
     check_invariants,
     check_refusals,
     check_result,
@@ -98,6 +99,7 @@ class Run:
     def step(self, match: Match[Any], redeals: Redeals) -> None:
         """Check the situation, make one move and check that."""
         check_asks(match)
+        check_fresh(match)
         self.steps_in_windows += match.in_window
         if self.should_check():
             self.check_situation(match, redeals)
@@ -108,6 +110,7 @@ class Run:
     def finish(self, match: Match[Any], redeals: Redeals) -> None:
         """Check the end, or where we gave up waiting for one."""
         check_asks(match)
+        check_fresh(match)
         check_result(match)
         check_invariants(match)
         self.view_checks.check(match)

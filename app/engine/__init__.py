@@ -31,7 +31,8 @@ from app.engine.game import (
     shadowed,
 )
 from app.engine.match import UNDO, LogChange, Match, Move
-from app.engine.patch import apply_patch, merge_patch
+from app.engine.parts import ViewCache, part
+from app.engine.patch import apply_patch, members, merge_patch, packed_changes, plain_changes
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
 from app.engine.table import Table
 from app.engine.view_types import ViewPart
@@ -71,6 +72,7 @@ __all__ = [
     "Table",
     "Together",
     "View",
+    "ViewCache",
     "ViewPart",
     "Why",
     "apply_patch",
@@ -78,7 +80,11 @@ __all__ = [
     "installed",
     "load",
     "load_module",
+    "members",
     "merge_patch",
+    "packed_changes",
+    "part",
+    "plain_changes",
     "seed_from",
     "shadowed",
 ]

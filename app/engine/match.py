@@ -22,6 +22,7 @@ from app.engine.errors import (
     Runaway,
 )
 from app.engine.game import Checkpoint, Game, OptionValue, Result, View
+from app.engine.parts import ViewCache
 from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together
 from app.engine.table import STEPS_WITHOUT_ASK, Table
 
@@ -68,13 +69,21 @@ class Match(Generic[S]):
     turns: int = 0
     """How many checkpoints have been taken by this object: it grows when `saved` is a new one."""
 
-    def __init__(self, game: Game[S], options: dict[str, OptionValue], table: Table[S], answered: list[int]) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        options: dict[str, OptionValue],
+        table: Table[S],
+        answered: list[int],
+        saved: bytes | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.table = table
         self.answered = answered
+        self.views = ViewCache(game)
         self._finished: list[Note] = []
-        self._play_turns()
+        self._play_turns(saved)
         self.opening = self._finished + table.notes
 
     # ---- making and restoring
@@ -94,7 +103,7 @@ class Match(Generic[S]):
         """
         point = _read(game, saved)
         try:
-            match = cls(game, point.options, Table(point.state, point.dice, point.seats), point.answered)
+            match = cls(game, point.options, Table(point.state, point.dice, point.seats), point.answered, saved)
         except GameBug:
             raise
         except Exception as error:  # it could be read, but the game does not know what to do with it
@@ -105,7 +114,9 @@ class Match(Generic[S]):
 
     def clone(self) -> "Match[S]":
         """An equal match that goes its own way."""
-        twin = Match.restore(self.game, self.saved, self.since)
+        twin = Match.restore(self.game, self.saved)
+        for move in self.since:
+            twin._answer(move.seat, move.option)
         twin.answered = self.answered.copy()
         return twin
 
@@ -198,14 +209,16 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         """All that this seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        self.views.look(self.state)
+        return self.views.view(seat)
 
     # ---- running scripts
 
-    def _play_turns(self) -> None:
+    def _play_turns(self, saved: bytes | None = None) -> None:
         """Play turns until somebody is asked or the match is over, with a checkpoint before each."""
         for _ in range(STEPS_WITHOUT_ASK):
-            self._checkpoint()
+            self._checkpoint(saved)
+            saved = None
             self.result = self.game.result(self.state)
             if self.result is not None:
                 return
@@ -213,10 +226,12 @@ class Match(Generic[S]):
                 return
         raise Runaway(f"{STEPS_WITHOUT_ASK} turns without asking anybody")
 
-    def _checkpoint(self) -> None:
+    def _checkpoint(self, saved: bytes | None) -> None:
+        """A turn begins. What it begins with is encoded, unless that is known."""
         table = self.table
-        point = Checkpoint(len(table.seats), self.options, table.dice, self.answered, table.state)
-        self.saved = _encode(point)
+        if saved is None:
+            saved = _encode(Checkpoint(len(table.seats), self.options, table.dice, self.answered, table.state))
+        self.saved = saved
         self.turns += 1
         self._finished = self._finished + table.notes
         table.notes = []

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Raw
 
 _encode = msgspec.json.Encoder().encode
-_members = msgspec.json.Decoder(dict[str, Raw]).decode
+members = msgspec.json.Decoder(dict[str, Raw]).decode
+"""The members of a packed map, each packed."""
 
 _MAP = ord("{")
 
@@ -22,24 +23,40 @@ def merge_patch(old: bytes, new: bytes) -> Raw | None:
     """The smallest patch that makes the packed view `new` of `old`; None if nothing changed."""
     if old == new:
         return None
-    patch = _changes(old, new)
+    patch = packed_changes(members(old), members(new))
     return Raw(_encode(patch)) if patch else None
 
 
-def _changes(old: bytes | Raw, new: bytes | Raw) -> dict[str, Any]:
-    before, after = _members(old), _members(new)
+def packed_changes(before: dict[str, Raw], after: dict[str, Raw]) -> dict[str, Any]:
+    """The smallest patch between two maps, by their packed members."""
     patch: dict[str, Any] = {}
+    kept = 0
     for key, value in after.items():
-        was = before.pop(key, None)
+        was = before.get(key)
+        kept += was is not None
         if was == value:
             continue
         if was is not None and memoryview(was)[0] == _MAP == memoryview(value)[0]:
-            if inner := _changes(was, value):
+            if inner := packed_changes(members(was), members(value)):
                 patch[key] = inner
         else:
             patch[key] = value
-    if before:
-        patch.update(dict.fromkeys(before))
+    if kept < len(before):
+        patch.update(dict.fromkeys(key for key in before if key not in after))
+    return patch
+
+
+def plain_changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The smallest patch between two maps of plain values, none of which is None."""
+    patch: dict[str, Any] = {key: None for key in before if key not in after}
+    for key, value in after.items():
+        was = before.get(key)
+        if was == value:
+            continue
+        if type(was) is dict and type(value) is dict:
+            patch[key] = plain_changes(was, value)
+        else:
+            patch[key] = value
     return patch
 
 

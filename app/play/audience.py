@@ -1,11 +1,13 @@
 """The browsers in a room: who is admitted, who is present, their chat, and the room as each of them sees it."""
 
+import math
 import time
 
 from app.play.cached_room import CachedRoom
 from app.play.chat import RoomChat
 from app.play.connection import Connection
 from app.play.errors import NotAllowed, NotNow
+from app.play.other_workers import OtherWorkers
 from app.play.presence import Presence
 from app.play.room_info import room_info
 from app.play.wire import ByeFrame, RoomInfo, pack
@@ -16,14 +18,16 @@ from app.store import Store
 class Audience:
     """The connections of a room on this worker, players' and spectators' alike."""
 
-    def __init__(self, room: CachedRoom, store: Store, settings: Settings, worker: bytes) -> None:
+    def __init__(self, room: CachedRoom, store: Store, settings: Settings, workers: OtherWorkers) -> None:
         self.connections: dict[Connection, None] = {}
-        self.presence = Presence(worker, room.record.room.seats, self.connections, settings.grace_seconds)
+        self.presence = Presence(room.record.room, workers, self.connections, settings.grace_seconds)
         self.chat = RoomChat(room.id, store, self.connections)
         self._room = room
         self._settings = settings
         self._notice = ""
         self._info_changed = False
+        self._due_at = 0.0
+        """When, by the monotonic clock, somebody may have been silent or absent for too long."""
         self._used_at = time.monotonic()
 
     # ---- admission
@@ -95,6 +99,12 @@ class Audience:
         """The room as this person sees it."""
         return room_info(self._room, self.presence, self._notice, player_id)
 
+    def is_due(self, notice: str, now: float) -> bool:
+        """Whether the next tick has anything to do: most have not."""
+        if self._info_changed or now >= self._due_at or notice != self._notice:
+            return True
+        return any(connection.behind for connection in self.connections)
+
     def set_notice(self, notice: str) -> None:
         """Show everybody a notice about the server itself."""
         self._info_changed |= notice != self._notice
@@ -120,6 +130,8 @@ class Audience:
         self._info_changed |= self.presence.update()
         if self._info_changed:
             self.send_info()
+        heard_of = min((connection.received_at for connection in self.connections), default=math.inf)
+        self._due_at = min(heard_of + self._settings.ping_seconds, self.presence.next_absence())
 
     # ---- closing
 

@@ -17,8 +17,6 @@ CHATTED = b"chatted"
 """A new line of chat."""
 VOTED = b"voted"
 """A vote to hand over a seat."""
-PRESENT = b"here"
-"""The worker has the room, with these connections; sent again and again."""
 
 
 def moved(entry: Entry) -> bytes:
@@ -35,11 +33,3 @@ def voted(seat: Seat, player_id: str) -> bytes:
 
 def read_voted(message: bytes) -> tuple[Seat, str]:
     return message[len(VOTED)], message[len(VOTED) + 1 :].decode()
-
-
-def present(report: bytes) -> bytes:
-    return PRESENT + report
-
-
-def read_present(message: bytes) -> bytes:
-    return message[len(PRESENT) :]

@@ -7,10 +7,12 @@ out of here as a GameBug. After one a match that was being changed may be half-w
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from msgspec import Raw
+
 from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
 from app.engine.shared_strings import share_strings
 from app.metrics import GAME_TIMEOUTS
-from app.play.views import public_view
+from app.play.views import OwnView, PublicView
 from app.settings import Settings
 from app.time_limit import OutOfTime, limited
 
@@ -44,14 +46,14 @@ def play(match: Match[Any], move: Move) -> LogChange:
     return _call(match.game, match.play, move)
 
 
-def public(match: Match[Any]) -> bytes:
-    """What everybody sees, encoded. Raises GameBug."""
-    return _call(match.game, public_view, match)
+def public(match: Match[Any]) -> PublicView:
+    """What everybody sees. Raises GameBug."""
+    return _call(match.game, PublicView, match)
 
 
-def private(match: Match[Any], seat: Seat) -> Any:
-    """What this seat alone sees. Raises GameBug."""
-    return _call(match.game, match.game.private, match.state, seat)
+def update(view: PublicView | OwnView, match: Match[Any]) -> Raw | None:
+    """What has changed of a view. Raises GameBug."""
+    return _call(match.game, view.update, match)
 
 
 def bot(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:

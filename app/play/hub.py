@@ -5,6 +5,7 @@ import contextlib
 import secrets
 from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from app.metrics import ROOMS
 from app.play.bus_messages import CHANGED
 from app.play.errors import NoSuchRoom, NotAllowed, PlayError, Unavailable, store_reason
 from app.play.game_calls import set_limit
+from app.play.other_workers import CHANNEL, OtherWorkers
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
@@ -26,11 +28,11 @@ from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreDamaged, Store
 log = structlog.get_logger()
 
 TICK_SECONDS = 0.5
-TICK_BATCH = 10
+TICK_BATCH = 50
 STORE_SECONDS = 3.0
 """A store that takes longer to say what is new counts as down."""
 SWEEP_TICKS = 20
-"""Every so many ticks idle rooms are unloaded, and the records of the others read again."""
+"""Every so many ticks idle rooms are unloaded, and it is looked whether devices were logged out."""
 CLEAR_TICKS = 1200
 """Every so many ticks (ten minutes) abandoned open rooms are deleted."""
 SECRET_BYTES = 32
@@ -50,6 +52,7 @@ class Hub:
         self.worker = secrets.token_bytes(6)
         """Names this worker on the bus, so that it ignores its own messages."""
         self.rooms: dict[str, LiveRoom] = {}
+        self._workers = OtherWorkers(self.worker, partial(bus.publish, CHANNEL), self._workers_changed)
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._rematching = asyncio.Lock()
@@ -60,6 +63,9 @@ class Hub:
     async def start(self) -> None:
         set_limit(self.settings.game_seconds)
         await self.bus.subscribe(PEOPLE, self._hear_of_people)
+        if self.settings.bus_url:
+            await self.bus.subscribe(CHANNEL, self._workers.receive)
+            self._workers.ask_all()
         self._clocks = [asyncio.create_task(self._tick_forever()), asyncio.create_task(self._maintain_forever())]
 
     async def stop(self) -> None:
@@ -128,22 +134,24 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, room_id: str) -> LiveRoom:
-        """Subscribe first, then read: what another worker writes in between is in the one or the other."""
+        """Subscribe first, then read: what another worker writes meanwhile is in what is read, or told."""
         channel = f"room:{room_id}"
         bind_contextvars(room=room_id)  # for the log, wherever the room turns out to be damaged; this task is its own
         try:
-            if await self.store.room(room_id) is None:
-                raise NoSuchRoom
             await self.bus.subscribe(channel, lambda message: self._receive(room_id, message))
             record = await self.store.room(room_id)
-            assert record is not None
+            if record is None:
+                raise NoSuchRoom
             room = await LiveRoom.load(
                 record,
                 self.store,
                 self.settings,
-                worker=self.worker,
+                workers=self._workers,
                 publish=partial(self._publish, channel),
             )
+        except NoSuchRoom:
+            await self.bus.unsubscribe(channel)
+            raise
         except StoreError as error:
             await self.bus.unsubscribe(channel)
             raise Unavailable(store_reason(error)) from error
@@ -194,7 +202,8 @@ class Hub:
         for record in await self.store.rooms_of(player_id, RENAMED_ROOMS):
             room = self.rooms.get(record.room.id)
             if room is not None:
-                await self._refresh(room)
+                with contextlib.suppress(NoSuchRoom):
+                    await room.refresh()
             self._publish(f"room:{record.room.id}", CHANGED)
 
     async def disconnect(self, player_id: str, devices: Sequence[int]) -> None:
@@ -212,10 +221,7 @@ class Hub:
     async def _disconnect_ended(self) -> None:
         """The bus may lose a message, and a connection may be opened while its device is being logged out."""
         connected = {device for room in self.rooms.values() for device in room.devices()}
-        if not connected:
-            return
-        logged_in = await self.store.devices_among({player_id for player_id, _ in connected})
-        for player_id, device in connected - logged_in:
+        for player_id, device in await self.store.ended_devices(connected) if connected else ():
             self._disconnect(player_id, [device])
 
     # ---- the bus
@@ -228,12 +234,16 @@ class Hub:
         room = self.rooms.get(room_id)
         if room is None or message.startswith(self.worker):
             return
-        prefix = len(self.worker)
-        self._spawn(self._handle(room, message[:prefix], message[prefix:]))
+        self._spawn(self._handle(room, message[len(self.worker) :]))
 
-    async def _handle(self, room: LiveRoom, worker: bytes, message: bytes) -> None:
+    def _workers_changed(self, room_id: str) -> None:
+        room = self.rooms.get(room_id)
+        if room is not None:
+            room.workers_changed()
+
+    async def _handle(self, room: LiveRoom, message: bytes) -> None:
         try:
-            await room.handle(worker, message)
+            await room.handle(message)
         except (StoreError, NoSuchRoom) as error:
             log.warning("could not follow another worker", room=room.id, why=type(error).__name__)
         except Exception:  # from a worker of another version, maybe: what it did is found in the store
@@ -247,8 +257,10 @@ class Hub:
     # ---- time
 
     async def _tick_forever(self) -> None:
-        """Every room ticks twice a second, a few at a time: no move has to wait for all of them."""
+        """Every room may tick twice a second, a few at a time: no move has to wait for all of them."""
         while True:
+            if self.settings.bus_url:
+                self._workers.tick()
             rooms = list(self.rooms.values())
             parts = [rooms[first : first + TICK_BATCH] for first in range(0, len(rooms), TICK_BATCH)] or [[]]
             for part in parts:
@@ -256,9 +268,14 @@ class Hub:
                 self._tick(part, self._notice())
 
     def _tick(self, rooms: Sequence[LiveRoom], notice: str) -> None:
+        now = monotonic()
         for room in rooms:
+            if not room.is_due(notice, now):
+                continue
             try:
                 room.tick(notice)
+                if self.settings.bus_url and room.id in self.rooms:
+                    self._workers.tell(room.id, room.report())
             except Exception:  # a failure in one room must not stop the clock of the others
                 log.exception("a room could not tick", room=room.id)
 
@@ -292,39 +309,27 @@ class Hub:
         return "" if self.bus.healthy else "notice-bus-down"
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message. A move, or a change in a waiting room, is then seen half a second later."""
-        playing = [room for room in self.rooms.values() if room.last_seq is not None]
-        waiting = [room for room in self.rooms.values() if room.last_seq is None]
+        """The bus may lose a message. A move, or a new record, is then seen half a second later."""
+        rooms = dict(self.rooms)
         async with asyncio.timeout(STORE_SECONDS):
-            last = await self.store.last_seqs([room.id for room in playing]) if playing else {}
-            touched = await self.store.touched([room.id for room in waiting]) if waiting else {}
-        for room in playing:
-            await room.follow_upto(last.get(room.id, 0))
-        for room in waiting:
+            changes = await self.store.changes([room.known for room in rooms.values()]) if rooms else []
+        for change in changes:
             with contextlib.suppress(NoSuchRoom):
-                await room.refresh_if_touched(touched.get(room.id))
+                await rooms[change.room].catch_up(change)
         came_back, self._bus_was_healthy = self.bus.healthy and not self._bus_was_healthy, self.bus.healthy
         if came_back:
             for room in list(self.rooms.values()):
-                await self._refresh(room)
                 await room.send_new_chat()
 
     async def _unload_idle(self) -> None:
-        """Unload what nobody uses; read the records of the rest again, in case a message was lost."""
+        """Unload what nobody uses."""
         for room in list(self.rooms.values()):
             if room.is_idle():
                 del self.rooms[room.id]
                 room.stop()
+                self._workers.tell(room.id, None)
                 await self.bus.unsubscribe(f"room:{room.id}")
         ROOMS.set(len(self.rooms))
-        if self.settings.bus_url:
-            for room in list(self.rooms.values()):
-                await self._refresh(room)
-
-    async def _refresh(self, room: LiveRoom) -> None:
-        """Read the record of a room again: another worker may have changed it, or deleted it."""
-        with contextlib.suppress(NoSuchRoom):
-            await room.refresh()
 
 
 def _lobby_row(record: RoomRecord) -> LobbyRow:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
@@ -27,24 +27,22 @@ from app.engine import (
     Refused,
     Seat,
     load,
-    merge_patch,
 )
 from app.limits import Bucket
-from app.metrics import COMMIT_SECONDS, MOVES
+from app.metrics import COMMIT_SECONDS, MOVES, STEPS
 from app.play import game_calls
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
-from app.play.log_changes import decode_change, encode_change
-from app.play.move_list import Entry, fold_notes, replay
-from app.play.stream import Stream
+from app.play.log_changes import BLANK, decode_change, encode_change
+from app.play.match_log import MatchLog
+from app.play.move_list import Entry, replay
+from app.play.stream import Step, Stream
 from app.play.wire import encode
-from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, Store, StoreError, now_ms
+from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, RoomRow, Store, StoredMatch, StoreError, now_ms
 from app.time_limit import OutOfTime
 
 log = structlog.get_logger()
 
-KEPT_NOTES = 200
-"""So many notes of the log stay in memory; the earlier ones are read from the store when somebody asks."""
 RESUME_SECONDS = 30.0
 """So long the frames of a viewer that lost its connection are kept."""
 ATTEMPTS = 20
@@ -66,7 +64,7 @@ class WindowOpen(Exception):
 class LiveMatch:
     """A running or finished match with its viewers' streams."""
 
-    def __init__(self, room_id: str, match: Match[Any], seq: int, notes: list[Note], store: Store) -> None:
+    def __init__(self, room_id: str, match: Match[Any], seq: int, log_end: MatchLog, store: Store) -> None:
         self.room_id = room_id
         self.match = match
         self.seq = seq
@@ -88,12 +86,11 @@ class LiveMatch:
         """Whether the match holds a move that is not durable yet, which nobody may see."""
         self._joining: dict[Connection, tuple[str, int]] = {}
         """Those who join meanwhile, with the epoch and number that they have."""
-        self._notes = notes
+        self._log = log_end
         self._last: dict[Seat, tuple[int, OptionId]] = {}
         self._timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
         self._moves_made = MOVES.labels(match.game.info.id)
         self._public = game_calls.public(match)
-        self._trim_notes()
 
     @property
     def game(self) -> Game[Any]:
@@ -116,35 +113,31 @@ class LiveMatch:
         """The match as the store has it: from its checkpoint, or from its first move if that can't be read.
 
         Where today's rules no longer lead along the stored moves, or take too long, the match is shown as far as they
-        go, read-only. Raises GameBug if it can't be shown at all, and StoreDamaged where moves, their notes or the
-        checkpoint are lost.
+        go, read-only. Raises GameBug if it can't be shown at all, and StoreDamaged where moves, the notes that are
+        needed or the checkpoint are lost.
         """
         room = record.room
-        stored = await store.load(room.id)
+        stored = await store.load(room.id, blank=BLANK)
         if stored is None:
             raise store.report_damage("the checkpoint is missing", f"room {room.id}")
-        last = stored.moves[-1].seq if stored.moves else stored.checkpoint_seq
-        rows = await store.moves(room.id, upto=last)  # not those that other workers write meanwhile
-        if [row.seq for row in rows] != list(range(last + 1)):
+        if not stored.is_whole:
             raise store.report_damage("moves are missing", f"room {room.id}")
-        try:
-            notes = fold_notes(rows)
-        except MsgspecError as error:
-            raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
+        log_end = await _read_log(room, stored, store)
         out_of_time: OutOfTime | None = None
         try:
             moves = [Move(row.seat, row.option) for row in stored.moves]
             match = game_calls.restore(load(room.game), stored.checkpoint, moves)
         except EngineError as error:
             log.warning("checkpoint not usable, replaying", room=room.id, why=type(error).__name__)
-            match, played, failure = await replay(record, rows[1:])
+            rows = await store.moves(room.id, after=0, upto=stored.last_seq)  # not those that others write meanwhile
+            match, played, failure = await replay(record, rows)
             if isinstance(failure, OutOfTime):
                 out_of_time = failure  # not stuck for good: a mended game may play on
             elif failure is not None:
                 log.error("match diverged", room=room.id, seq=played + 1)
                 await store.mark_stuck(room.id, f"diverged at move {played + 1}")
                 room.state = "stuck"
-        live = cls(room.id, match, last, notes, store)
+        live = cls(room.id, match, stored.last_seq, log_end, store)
         live.stuck = room.state == "stuck"  # for whatever reason: an imported match is not played on either
         if out_of_time is not None:
             live._show_halted(out_of_time)
@@ -167,50 +160,56 @@ class LiveMatch:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
         if self._uncommitted and not self.store.healthy:
             raise Unavailable  # the move before this one waits for the store, and that may take long
-        async with self._turn():
+        await self._take_turn()
+        try:
             for _ in range(ATTEMPTS):
-                if self.stuck:
-                    raise NotNow("refused-stuck")
-                if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+                if await self._try_entry(seat, at, option):
                     return
-                if self.halted or self._timeouts.level() < 1:
-                    raise Unavailable("refused-game-bug")
-                if at != self.match.answered[seat]:
-                    raise Stale
-                if self.holding and self._is_offered(seat, option):
-                    raise WindowOpen
-                self._uncommitted = True
-                try:
-                    change = await self._play_and_store(Move(seat, option))
-                    self._uncommitted = False
-                    self.show(change)
-                    self._last[seat] = (at, option)
-                    return
-                except Conflict:
-                    pass
-                finally:
-                    self._finish_joins()
                 await self._read_new()
             raise Unavailable("refused-busy")
+        finally:
+            self._lock.release()
 
-    @contextlib.asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+    async def _take_turn(self) -> None:
+        """Take the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
         try:
-            async with asyncio.timeout(TURN_SECONDS if self._lock.locked() else None):
+            async with asyncio.timeout(TURN_SECONDS) if self._lock.locked() else contextlib.nullcontext():
                 await self._lock.acquire()
         except TimeoutError as error:
             raise Unavailable from error
+
+    async def _try_entry(self, seat: Seat, at: int, option: OptionId) -> bool:
+        """Make the entry if it fits the match as it is here; False if another worker has written one meanwhile."""
+        if self.stuck:
+            raise NotNow("refused-stuck")
+        if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+            return True
+        if self.halted or self._timeouts.level() < 1:
+            raise Unavailable("refused-game-bug")
+        if at != self.match.answered[seat]:
+            raise Stale
+        if self.holding and self._is_offered(seat, option):
+            raise WindowOpen
+        self._uncommitted = True
         try:
-            yield
+            change, encoded = await self._play_and_store(Move(seat, option))
+            self._uncommitted = False
+            self.show(change, encoded)
+            self._last[seat] = (at, option)
+            return True
+        except Conflict:
+            return False
         finally:
-            self._lock.release()
+            self._finish_joins()
 
     def _is_offered(self, seat: Seat, option: OptionId) -> bool:
         return seat in self.match.asks and option in self.match.asks[seat].options
 
-    async def _play_and_store(self, move: Move) -> LogChange:
-        """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError."""
+    async def _play_and_store(self, move: Move) -> tuple[LogChange, bytes]:
+        """Apply a move and make it durable; if either fails the match is as it was. Raises Conflict and PlayError.
+
+        Returns what the move did to the log, also as it is stored.
+        """
         match = self.match
         saved, since, answered, turns = match.saved, match.since.copy(), match.answered.copy(), match.turns
         try:
@@ -224,13 +223,14 @@ class LiveMatch:
             self._put_back(saved, since, answered)
             raise Unavailable("refused-game-bug") from error
         try:
-            await self._write(move.seat, move.option, change, match.saved if match.turns != turns else None)
+            encoded = encode_change(change)
+            await self._write(move, encoded, match.saved if match.turns != turns else None)
         except BaseException as error:
             self._put_back(saved, since, answered)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise Unavailable(store_reason(error)) from error
             raise
-        return change
+        return change, encoded
 
     def _put_back(self, saved: bytes, since: list[Move], answered: list[int]) -> None:
         """Make the match what it was before a move that does not count."""
@@ -252,20 +252,22 @@ class LiveMatch:
                 stream.look(self.match)
         self._halt(error)
 
-    async def _write(self, seat: Seat, option: OptionId, change: LogChange, checkpoint: bytes | None) -> None:
+    async def _write(self, move: Move, notes: bytes, checkpoint: bytes | None) -> None:
         result = self.match.result
-        entry = Entry(self.seq + 1, seat, option, encode_change(change))
+        entry = Entry(self.seq + 1, move.seat, move.option, notes)
         started = time.perf_counter()
         await self.store.write(
             MoveWrite(
                 room=self.room_id,
                 seq=entry.seq,
-                seat=seat,
-                option=option,
-                notes=entry.notes,
+                seat=move.seat,
+                option=move.option,
+                notes=notes,
                 at=now_ms(),
                 checkpoint=checkpoint,
                 result=None if result is None else encode(result).decode(),
+                log_after=self._log.after,
+                log_dropped="[]" if checkpoint is None else self._log.stored_dropped,
             )
         )
         COMMIT_SECONDS.observe(time.perf_counter() - started)
@@ -316,45 +318,32 @@ class LiveMatch:
             return False
         self.seq = entry.seq
         self._last.pop(entry.seat, None)
-        self.show(decode_change(entry.notes))
+        self.show(decode_change(entry.notes), entry.notes)
         return True
 
     # ---- showing
 
-    def show(self, change: LogChange) -> None:
-        """Send every viewer what the move changed for them, as far as the game can show it."""
-        removed = self._notes[len(self._notes) - change.cut :] if change.cut else []
-        if removed:
-            del self._notes[-len(removed) :]
-        self._notes += change.notes
+    def show(self, change: LogChange, encoded: bytes) -> None:
+        """Send every viewer what the last move changed for them, as far as the game can show it."""
+        removed = self._log.append(self.seq, change, encoded)
         try:
             self._publish(removed, change.notes)
         except GameBug as error:
             self._halt(error)
-        self._trim_notes()
+        self._log.trim()
         self.on_moved()
 
     def _publish(self, removed: list[Note], new: list[Note]) -> None:
-        """The public part is encoded and compared once."""
-        only = self.match.aside
-        patch = self._public_patch() if only is None else None
+        """What is the same for all is packed and compared once."""
+        match, only = self.match, self.match.aside
+        if only is None:
+            step = Step(game_calls.update(self._public, match), removed, new)
+            streams: Iterable[Stream] = self.streams.values()
+        else:
+            match.views.look_anew(match.state)
+            step, streams = Step(None, removed, new), (self.streams[only],)
         now = time.monotonic()
-        for stream in self.streams.values() if only is None else (self.streams[only],):
-            if stream.is_live(now):
-                stream.publish(self.match, patch, removed, new)
-
-    def _public_patch(self) -> Raw | None:
-        before, self._public = self._public, game_calls.public(self.match)
-        return merge_patch(before, self._public)
-
-    def _trim_notes(self) -> None:
-        """Forget notes that are long past; never those of the current turn, which undo may still take back."""
-        if len(self._notes) < 2 * KEPT_NOTES or self.match.since:
-            return
-        forgotten = self._notes[:-KEPT_NOTES]
-        del self._notes[:-KEPT_NOTES]
-        for stream in self.streams.values():
-            stream.dropped_notes += sum(note.visible_to(stream.seat) for note in forgotten)
+        STEPS.inc(sum(stream.publish(match, step) for stream in streams if stream.is_live(now)))
 
     # ---- viewers
 
@@ -392,7 +381,8 @@ class LiveMatch:
             except GameBug as error:
                 self._halt(error)
         if stream.is_known:
-            connection.push(stream.full(self.epoch, Raw(self._public), self._notes))
+            earlier = self._log.dropped(stream.seat)
+            connection.push(stream.full(self.epoch, Raw(self._public.packed), self._log.notes(), earlier))
 
     def leave(self, connection: Connection) -> None:
         """Take a connection off its stream, which is kept for a while in case it reconnects."""
@@ -401,3 +391,17 @@ class LiveMatch:
             if connection in stream.connections:
                 del stream.connections[connection]
                 stream.resumable_until = time.monotonic() + RESUME_SECONDS
+
+
+async def _read_log(room: RoomRow, stored: StoredMatch, store: Store) -> MatchLog:
+    """The end of the log. If it was not known where that begins, it is stored, and less has to be read next time."""
+    log_end = MatchLog(range(room.seats), stored.log_after, stored.log_dropped)
+    try:
+        for move in stored.log:
+            log_end.append(move.seq, decode_change(move.notes), move.notes)
+    except MsgspecError as error:
+        raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
+    if log_end.trim():
+        with contextlib.suppress(StoreError):
+            await store.set_log_start(room.id, log_end.after, log_end.stored_dropped)
+    return log_end

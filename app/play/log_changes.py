@@ -6,3 +6,6 @@ from app.engine import LogChange
 
 decode_change = msgspec.msgpack.Decoder(LogChange).decode
 encode_change = msgspec.msgpack.Encoder().encode
+
+BLANK = encode_change(LogChange([]))
+"""What most moves do: nothing."""

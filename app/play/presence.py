@@ -1,70 +1,46 @@
 """Who is present, on this worker and on the others; who has been absent for long; votes to replace them by a bot."""
 
+import math
 import time
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from app.engine import Seat
 from app.play.connection import Connection
-
-WORKER_TIMEOUT_SECONDS = 2.5
-"""A worker that has sent nothing for so long no longer has the room."""
-
-
-class OtherWorker(Struct):
-    """Another worker that has the room: when it last sent something, and who is connected there."""
-
-    seen_at: float
-    seats: bytes = b""
-    spectators: int = 0
+from app.play.other_workers import OtherWorkers, RoomReport
+from app.store import RoomRow
 
 
 class Presence:
     """Counts the connections of this worker, and adds what the other workers report of theirs."""
 
-    def __init__(self, worker: bytes, seats: int, connections: Iterable[Connection], grace_seconds: float) -> None:
-        self.worker = worker
+    def __init__(
+        self, room: RoomRow, workers: OtherWorkers, connections: Iterable[Connection], grace_seconds: float
+    ) -> None:
         self.connections = connections
         self.grace_seconds = grace_seconds
-        self.others: dict[bytes, OtherWorker] = {}
         self.votes: dict[Seat, set[str]] = {}
         """Who wants the person of a seat to be replaced by a bot."""
-        self._left_at = dict.fromkeys(range(seats), time.monotonic())
+        self._room_id = room.id
+        self._workers = workers
+        self._left_at = dict.fromkeys(range(room.seats), time.monotonic())
         """When the last connection of a seat was lost; 0 while it is present."""
 
     # ---- other workers
 
-    def report(self) -> bytes:
-        """For the other workers: the seats that are present here, and the number of spectators."""
+    def report(self) -> RoomReport:
+        """For the other workers: who is connected here."""
         seats = {connection.seat for connection in self.connections if connection.seat is not None}
-        return len(seats).to_bytes(1, "big") + bytes(sorted(seats)) + str(self._spectators_here()).encode()
-
-    def update_worker(self, worker: bytes, report: bytes | None = None) -> None:
-        """Another worker has the room; `report` is what it reports of its connections."""
-        other = self.others.setdefault(worker, OtherWorker(0.0))
-        other.seen_at = time.monotonic()
-        if report:
-            count = report[0]
-            other.seats, other.spectators = report[1 : count + 1], int(report[count + 1 :] or b"0")
-
-    def drop_silent_workers(self) -> bool:
-        """Forget workers that have fallen silent; whether there were any."""
-        since = time.monotonic() - WORKER_TIMEOUT_SECONDS
-        silent = [worker for worker, other in self.others.items() if other.seen_at < since]
-        for worker in silent:
-            del self.others[worker]
-        return bool(silent)
+        return RoomReport(tuple(sorted(seats)), self._spectators_here())
 
     def is_first_worker(self) -> bool:
         """Whether, of all workers that have the room, this one has the lowest name."""
-        return all(self.worker < other for other in self.others)
+        return all(self._workers.name < other for other, _ in self._workers.reports(self._room_id))
 
     # ---- people
 
     def is_present(self, seat: Seat) -> bool:
         here = any(connection.seat == seat for connection in self.connections)
-        return here or any(seat in other.seats for other in self.others.values())
+        return here or any(seat in other.seats for _, other in self._workers.reports(self._room_id))
 
     def update(self) -> bool:
         """Record who came, who left and who has just been absent for too long; whether any of that is new."""
@@ -82,6 +58,12 @@ class Presence:
                 changed |= 0 <= now - self._left_at[seat] - self.grace_seconds < 1
         return changed
 
+    def next_absence(self) -> float:
+        """When somebody will have been absent for too long, by the monotonic clock; infinity if nobody will."""
+        now = time.monotonic()
+        over = [left + self.grace_seconds for left in self._left_at.values() if left]
+        return min((moment for moment in over if moment > now), default=math.inf)
+
     def absent_for(self, seat: Seat) -> float | None:
         """How long nobody has been at this seat, if that is past the grace time."""
         if not self._left_at[seat] or self.is_present(seat):
@@ -90,7 +72,7 @@ class Presence:
         return absent if absent >= self.grace_seconds else None
 
     def spectators(self) -> int:
-        return self._spectators_here() + sum(other.spectators for other in self.others.values())
+        return self._spectators_here() + sum(other.spectators for _, other in self._workers.reports(self._room_id))
 
     def _spectators_here(self) -> int:
         return sum(connection.seat is None for connection in self.connections)

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
-from app.play.views import public_view
+from app.play.views import PublicView
 from app.play.wire import CompactNotes, compact_notes, encode
 
 Viewer: TypeAlias = Seat | str | None
@@ -62,7 +62,7 @@ class _Recorder:
 
     def __init__(self, match: Match[Any], viewer: Viewer) -> None:
         self.viewer = viewer
-        self.public = public_view(match)
+        self.public = PublicView(match)
         self.private = private_view(match, viewer)
         self.notes = list(match.opening)
 
@@ -71,9 +71,9 @@ class _Recorder:
 
     def step(self, match: Match[Any], move: Move, at: int, notes: Sequence[Note], cut: int) -> ReplayStep:
         """What the move has changed for this viewer."""
-        public, private = public_view(match), private_view(match, self.viewer)
-        patch, mine = merge_patch(self.public, public), merge_patch(self.private, private)
-        self.public, self.private = public, private
+        patch, private = self.public.update(match), private_view(match, self.viewer)
+        mine = merge_patch(self.private, private)
+        self.private = private
         gone = self.notes[len(self.notes) - cut :] if cut else []
         self.notes[len(self.notes) - cut :] = notes
         return ReplayStep(
@@ -113,7 +113,9 @@ def make_replay(task: bytes) -> bytes:
     export, viewer = msgspec.msgpack.decode(task, type=tuple[Export, Viewer])
     match = start(export)
     recorder = _Recorder(match, viewer)
-    opening = ReplayStart(Raw(recorder.public), Raw(recorder.private), compact_notes(recorder.visible(match.opening)))
+    opening = ReplayStart(
+        Raw(recorder.public.packed), Raw(recorder.private), compact_notes(recorder.visible(match.opening))
+    )
     times = export.times or [0] * len(export.moves)
     steps = [
         recorder.step(match, move, at, news.notes, news.cut)

@@ -15,12 +15,13 @@ from app.play.errors import NotNow, PlayError
 from app.play.exports import export_match
 from app.play.match_runner import MatchRunner
 from app.play.move_list import fold_notes
+from app.play.other_workers import OtherWorkers, RoomReport
 from app.play.room_sync import RoomSync
 from app.play.seating import Seating
 from app.play.window_pace import Held
 from app.play.wire import MAX_OPTION, ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
 from app.settings import Settings
-from app.store import PlayerRow, RoomRecord, Store, StoreError
+from app.store import KnownRoom, PlayerRow, RoomChange, RoomRecord, Store, StoreError
 
 LOGGED_OUT = pack(ByeFrame("bye-logged-out"))
 
@@ -33,13 +34,13 @@ class LiveRoom:
     """
 
     def __init__(
-        self, record: RoomRecord, store: Store, settings: Settings, *, worker: bytes, publish: Publish
+        self, record: RoomRecord, store: Store, settings: Settings, *, workers: OtherWorkers, publish: Publish
     ) -> None:
         self._store = store
         self._settings = settings
         self._publish = publish
         self._room = CachedRoom(record, store)
-        self._audience = Audience(self._room, store, settings, worker)
+        self._audience = Audience(self._room, store, settings, workers)
         self._match = MatchRunner(
             self._room,
             store,
@@ -54,10 +55,10 @@ class LiveRoom:
 
     @classmethod
     async def load(
-        cls, record: RoomRecord, store: Store, settings: Settings, *, worker: bytes, publish: Publish
+        cls, record: RoomRecord, store: Store, settings: Settings, *, workers: OtherWorkers, publish: Publish
     ) -> "LiveRoom":
         """The room as the store has it, with its match if that has begun."""
-        room = cls(record, store, settings, worker=worker, publish=publish)
+        room = cls(record, store, settings, workers=workers, publish=publish)
         if room.state != "open":
             await room._match.load()
         return room
@@ -211,17 +212,23 @@ class LiveRoom:
 
     # ---- the clock and the other workers
 
+    def is_due(self, notice: str, now: float) -> bool:
+        """Whether a tick at this time has anything to do."""
+        return self._audience.is_due(self._own_notice(notice), now)
+
     def tick(self, notice: str) -> None:
-        """Twice a second: let slow readers catch up, drop silent connections, show what changed in the room."""
-        self._sync.heartbeat()
+        """Up to twice a second: let slow readers catch up, drop silent connections, show what changed in the room."""
         for connection in self._audience.connections:
             if connection.has_caught_up():
                 self._resend(connection)
         for connection in self._audience.silent():
             connection.abort()
             self.leave(connection)
-        self._audience.set_notice("notice-game-bug" if self._match.halted else notice)
+        self._audience.set_notice(self._own_notice(notice))
         self._audience.tick()
+
+    def _own_notice(self, notice: str) -> str:
+        return "notice-game-bug" if self._match.halted else notice
 
     def _resend(self, connection: Connection) -> None:
         """A slow reader has read all that was queued, and lacks the rest: the room, the match and the chat."""
@@ -235,23 +242,34 @@ class LiveRoom:
         with contextlib.suppress(StoreError):
             connection.push(await self._audience.chat.history(audience_of(connection)))
 
-    async def handle(self, worker: bytes, message: bytes) -> None:
+    def report(self) -> RoomReport:
+        """For the other workers: who is connected here."""
+        return self._audience.presence.report()
+
+    def workers_changed(self) -> None:
+        """Another worker has the room now, or no more, or others are connected there."""
+        self._sync.workers_changed()
+
+    async def handle(self, message: bytes) -> None:
         """Another worker has published this about the room."""
-        await self._sync.handle(worker, message)
+        await self._sync.handle(message)
 
     async def refresh(self) -> None:
         """Read the record again and show everybody what changed. Raises NoSuchRoom."""
         await self._sync.refresh()
 
-    async def refresh_if_touched(self, touched_at: int | None) -> None:
-        """The same, if something happened in the room since the record was read."""
-        if touched_at not in (None, self._room.record.room.touched_at):
-            await self._sync.refresh()
-
-    async def follow_upto(self, seq: int) -> None:
-        """Show the moves up to this number that other workers have written, if they are not shown yet."""
+    @property
+    def known(self) -> KnownRoom:
+        """How much of what is stored of the room is known here."""
         live = self._match.live
-        if live is not None and seq > live.seq and not live.busy:
+        return KnownRoom(self.id, -1 if live is None else live.seq, self._room.record.room.version)
+
+    async def catch_up(self, change: RoomChange) -> None:
+        """Show what other workers have written, if it is not shown yet. Raises NoSuchRoom."""
+        live = self._match.live
+        if change.version != self._room.record.room.version:
+            await self._sync.refresh()
+        if live is not None and change.next_seq is not None and change.next_seq > live.seq and not live.busy:
             await live.follow()
 
     async def send_new_chat(self) -> None:

@@ -9,8 +9,6 @@ from app.play.cached_room import CachedRoom
 from app.play.connection import Connection
 from app.play.match_runner import MatchRunner
 
-HEARTBEAT_TICKS = 2
-
 
 class RoomSync:
     """Applies what other workers publish about a room, and what a new record of it says."""
@@ -21,23 +19,17 @@ class RoomSync:
         self._match = match
         self._publish = publish
         self._refreshing = asyncio.Lock()
-        self._ticks = 0
 
-    async def handle(self, worker: bytes, message: bytes) -> None:
-        """Another worker has published this about the room."""
-        presence = self._audience.presence
-        if message.startswith(messages.PRESENT):
-            presence.update_worker(worker, messages.read_present(message))
-            return
-        presence.update_worker(worker)
+    async def handle(self, message: bytes) -> None:
+        """Another worker has published this about the room. What one of another version may say besides is ignored."""
         if message.startswith(messages.MOVED) and self._match.live is not None:
             await self._match.follow(messages.read_moved(message))
         elif message == messages.CHATTED:
             await self._audience.chat.send_new()
         elif message.startswith(messages.VOTED):
-            presence.vote(*messages.read_voted(message))
+            self._audience.presence.vote(*messages.read_voted(message))
             self._audience.schedule_info()
-        else:
+        elif message == messages.CHANGED:
             await self.refresh()
 
     async def refresh(self) -> None:
@@ -67,10 +59,7 @@ class RoomSync:
         connection.seat = self._room.seat_of(connection.player_id)
         self._match.join(connection)
 
-    def heartbeat(self) -> None:
-        """Tell the other workers that we have the room; take over its bots from a worker that has gone."""
-        self._ticks += 1
-        if self._ticks % HEARTBEAT_TICKS == 0:
-            self._publish(messages.present(self._audience.presence.report()))
-        if self._audience.presence.drop_silent_workers():
-            self._match.schedule_answers()
+    def workers_changed(self) -> None:
+        """Another worker has the room now, or no more, or others are connected there. Its bots may be ours to play."""
+        self._audience.schedule_info()
+        self._match.schedule_answers()

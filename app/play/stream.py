@@ -1,15 +1,15 @@
 """What one viewer (a seat, or all spectators) is sent: numbered frames, the last of which are kept for reconnects."""
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Raw
 
-from app.engine import Ask, Match, Note, Seat, merge_patch
-from app.metrics import STEPS
+from app.engine import Match, Note, Seat
 from app.play import game_calls
 from app.play.connection import Connection
-from app.play.wire import FullFrame, StepFrame, compact_notes, compact_options, encode, pack
+from app.play.views import OwnView
+from app.play.wire import CommonStep, FullFrame, StepFrame, compact_notes, encode, pack
 
 TAIL = 20
 """So many frames are kept for people who lost their connection for a moment."""
@@ -19,14 +19,57 @@ BATCH_SECONDS = 0.02
 than making a frame, and no spectator notices a fiftieth of a second."""
 
 
-def wire_ask(ask: Ask, *, only_pass: bool) -> Raw:
-    """An ask as it is sent; the number that names it is `at` beside it."""
-    sent: dict[str, Any] = {"prompt": ask.prompt, "args": ask.args, "options": compact_options(ask.options)}
-    if ask.blocked:
-        sent["blocked"] = ask.blocked
-    if only_pass:
-        sent["auto"] = True  # the server answers for this seat, at its own time
-    return Raw(encode(sent))
+def _all_public(notes: list[Note]) -> bool:
+    return not notes or all(note.to is None for note in notes)
+
+
+class Step:
+    """What a move changed for everybody: the patch of the public view, the notes taken back and those added."""
+
+    def __init__(self, patch: Raw | None, removed: list[Note], new: list[Note]) -> None:
+        self.patch = patch
+        self.removed = removed
+        self.new = new
+        self._all_public = _all_public(new) and _all_public(removed)
+        self._common: CommonStep | Literal[False] | None = None
+        """The step of all who are told nothing of their own; False if that is nothing at all."""
+
+    def frame_for(self, viewer: Seat | None, v: int, own_patch: Raw | None) -> bytes | None:
+        """The frame with this number for this viewer, or None if there is nothing to tell.
+
+        What is the same for several viewers is packed once.
+        """
+        if own_patch is not None or not self._all_public:
+            frame = self._frame(v, viewer, own_patch)
+            return None if frame is None else pack(frame)
+        if self._common is None:
+            frame = self._frame(0, None, None)
+            self._common = False if frame is None else CommonStep(frame)
+        return self._common.pack(v) if self._common else None
+
+    def _frame(self, v: int, viewer: Seat | None, own_patch: Raw | None) -> StepFrame | None:
+        cut, notes = self._visible_notes(viewer) if self.new or self.removed else (0, self.new)
+        if self.patch is None and own_patch is None and not cut and not notes:
+            return None
+        return StepFrame(
+            v,
+            patch=UNSET if self.patch is None else self.patch,
+            mine=UNSET if own_patch is None else own_patch,
+            notes=Raw(encode(compact_notes(notes))) if notes else UNSET,
+            cut=cut,
+        )
+
+    def _visible_notes(self, viewer: Seat | None) -> tuple[int, list[Note]]:
+        """How many notes this viewer must remove, and which to add.
+
+        What only others may read must not show, not even as a count.
+        """
+        new = [note for note in self.new if note.visible_to(viewer)]
+        removed = [note for note in self.removed if note.visible_to(viewer)]
+        same = 0
+        while same < len(removed) and same < len(new) and removed[same] == new[same]:
+            same += 1
+        return len(removed) - same, new[same:]
 
 
 class Stream:
@@ -36,13 +79,10 @@ class Stream:
         self.seat = seat
         self.v = 0
         self.connections: dict[Connection, None] = {}
-        self.mine = b"{}"
-        self.dropped_notes = 0
+        self._own = None if seat is None else OwnView(seat)
         self.resumable_until = 0.0
         """With no connection left, the stream is kept going until this moment, for a reconnect."""
         self._tail: list[tuple[int, bytes]] = []
-        self._asked: tuple[Ask, bool, Raw] | None = None
-        """The open ask, whether the server answers it, and both as encoded when first shown."""
         self._batch: list[bytes] = []
         """Frames that wait to be sent together."""
 
@@ -57,31 +97,19 @@ class Stream:
         self.v += 1
         self._tail.clear()
 
-    def publish(self, match: Match[Any], patch: Raw | None, removed: list[Note], new: list[Note]) -> bool:
-        """Send what a move changed for this viewer; False if that is nothing. Raises GameBug, having sent nothing."""
-        mine = self._own_view(match)
-        own_patch = merge_patch(self.mine, mine)
-        self.mine = mine
-        cut, notes = self._visible_changes(removed, new)
-        if patch is None and own_patch is None and not cut and not notes:
-            return False
+    def publish(self, match: Match[Any], step: Step) -> int:
+        """Send what a move changed for this viewer; returns to how many. Raises GameBug, having sent nothing."""
+        frame = step.frame_for(self.seat, self.v + 1, self._update_own(match))
+        if frame is None:
+            return 0
         self.v += 1
-        step = StepFrame(
-            self.v,
-            patch=UNSET if patch is None else patch,
-            mine=UNSET if own_patch is None else own_patch,
-            notes=Raw(encode(compact_notes(notes))) if notes else UNSET,
-            cut=cut,
-        )
-        frame = pack(step)
         self._tail.append((self.v, frame))
         del self._tail[:-TAIL]
-        STEPS.inc(len(self.connections))
         if self._batch or len(self.connections) > BATCH_ABOVE:
             self._add_to_batch(frame)
         else:
             self._send(frame)
-        return True
+        return len(self.connections)
 
     def _add_to_batch(self, frame: bytes) -> None:
         if not self._batch:
@@ -98,56 +126,25 @@ class Stream:
         for connection in self.connections:
             connection.push(frames)
 
-    def _own_view(self, match: Match[Any]) -> bytes:
-        """What this viewer alone is sent, encoded: its private view, its open ask, and what undo would take back."""
-        seat = self.seat
-        if seat is None:
-            return b"{}"
-        mine: dict[str, Any] = {"at": match.answered[seat], "private": game_calls.private(match, seat)}
-        ask = match.asks.get(seat)
-        if ask is not None:
-            mine["ask"] = self._encoded_ask(match, ask, seat)
-        taken_back = match.undoable(seat)
-        if taken_back is not None:
-            mine["undo"] = taken_back
-        return encode(mine)
-
-    def _encoded_ask(self, match: Match[Any], ask: Ask, seat: Seat) -> Raw:
-        only_pass = match.only_pass(seat)
-        if self._asked is None or self._asked[0] is not ask or self._asked[1] is not only_pass:
-            self._asked = ask, only_pass, wire_ask(ask, only_pass=only_pass)
-        return self._asked[2]
-
-    def _visible_changes(self, removed: list[Note], new: list[Note]) -> tuple[int, list[Note]]:
-        """How many notes this viewer must remove, and which to add.
-
-        What only others may read must not show, not even as a count.
-        """
-        if not new and not removed:
-            return 0, new
-        new = [note for note in new if note.visible_to(self.seat)]
-        if not removed:
-            return 0, new
-        removed = [note for note in removed if note.visible_to(self.seat)]
-        same = 0
-        while same < len(removed) and same < len(new) and removed[same] == new[same]:
-            same += 1
-        return len(removed) - same, new[same:]
-
     def look(self, match: Match[Any]) -> None:
         """Make this viewer's own view of the match as it is now. Raises GameBug."""
-        self.mine = self._own_view(match)
+        match.views.look(match.state)
+        self._update_own(match)
+
+    def _update_own(self, match: Match[Any]) -> Raw | None:
+        return None if self._own is None else game_calls.update(self._own, match)
 
     @property
     def is_known(self) -> bool:
         """Whether the viewer's own view has ever been made."""
-        return self.seat is None or self.mine != b"{}"
+        return self._own is None or self._own.is_known
 
-    def full(self, epoch: str, public: Raw, notes: list[Note]) -> bytes:
+    def full(self, epoch: str, public: Raw, notes: list[Note], earlier: int) -> bytes:
         """Everything this viewer may know, as one frame: its own view as last made."""
         visible = [note for note in notes if note.visible_to(self.seat)]
         me = -1 if self.seat is None else self.seat
-        return pack(FullFrame(epoch, self.v, me, public, Raw(self.mine), compact_notes(visible), self.dropped_notes))
+        mine = Raw(b"{}" if self._own is None else self._own.packed)
+        return pack(FullFrame(epoch, self.v, me, public, mine, compact_notes(visible), earlier))
 
     def frames_after(self, v: int) -> list[bytes] | None:
         """The frames after v, or None if they are no longer kept."""

@@ -1,14 +1,128 @@
-"""Views of a match as they are sent, by live rooms and by jobs, which import neither a server nor a store."""
+"""Views of a match as they are sent, by live rooms and by jobs, which import neither a server nor a store.
+
+Each keeps what was sent last, and says what has changed since.
+"""
 
 from typing import Any
 
-from app.engine import Match
-from app.play.wire import encode
+import msgspec
+from msgspec import Raw
+
+from app.engine import Ask, Match, OptionId, Seat, members, packed_changes, plain_changes
+from app.play.wire import compact_options, encode
 
 
-def public_view(match: Match[Any]) -> bytes:
-    """What everybody sees, encoded: the game, for whom we wait, and how it ended."""
-    view: dict[str, Any] = {"game": match.game.public(match.state), "waiting": match.waiting()}
-    if match.result is not None:
-        view["result"] = match.result
-    return encode(view)
+class PublicView:
+    """What everybody sees: the game, for whom we wait, and how it ended."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._shown: Any = None
+        """The game's view that `_game` was packed from."""
+        self._game = b"{}"
+        self._around = b"{}"
+        self._members: dict[str, Raw] | None = None
+        """Those of `_game`, if they are at hand."""
+        self.update(match)
+
+    def update(self, match: Match[Any]) -> Raw | None:
+        """Pack the match as it is now; returns the patch from what was packed before, None if nothing has changed."""
+        match.views.look(match.state)
+        patch: dict[str, Any] = {}
+        if game := self._update_game(match):
+            patch["game"] = game
+        around: dict[str, Any] = {"waiting": match.waiting()}
+        if match.result is not None:
+            around["result"] = match.result
+        before, self._around = self._around, encode(around)
+        if before != self._around:
+            patch |= packed_changes(members(before), members(self._around))
+        return Raw(encode(patch)) if patch else None
+
+    def _update_game(self, match: Match[Any]) -> dict[str, Any]:
+        shown = match.views.public()
+        if shown is self._shown:
+            return {}
+        before = self._members or members(self._game)
+        self._game, self._shown = encode(shown), shown
+        self._members = members(self._game)
+        return packed_changes(before, self._members)
+
+    @property
+    def packed(self) -> bytes:
+        """The whole of it: `{"game":{…},"waiting":{…},"result":{…}}`."""
+        return b'{"game":' + self._game + b"," + self._around[1:]
+
+    def forget(self) -> None:
+        """Keep only what is packed: nothing has changed for long."""
+        self._shown = self._members = None
+
+
+class OwnView:
+    """What one seat alone is sent: its private view, its open ask, and what undo would take back."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._at = -1
+        self._shown: Any = None
+        """The game's view that `_private` was packed from."""
+        self._private = b"{}"
+        self._asked: tuple[Ask | None, bool] = None, False
+        """What `_ask` was made of: the ask, and whether the server answers it."""
+        self._ask: dict[str, Any] = {}
+        """The open ask as it is sent; empty if there is none."""
+        self._undo: OptionId | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it has ever been made."""
+        return self._at >= 0
+
+    def update(self, match: Match[Any]) -> Raw | None:
+        """Make it of the match as its views last looked at it; returns the patch, None if nothing has changed."""
+        private = self._update_private(match)  # first: if the game fails, nothing has changed
+        patch: dict[str, Any] = {"private": private} if private else {}
+        at, undo = match.answered[self._seat], match.undoable(self._seat)
+        if at != self._at:
+            self._at = patch["at"] = at
+        before, after = self._ask, self._update_ask(match)
+        if before is not after and before != after:
+            patch["ask"] = plain_changes(before, after) if after else None
+        if undo != self._undo:
+            self._undo = patch["undo"] = undo
+        return Raw(encode(patch)) if patch else None
+
+    def _update_private(self, match: Match[Any]) -> dict[str, Any]:
+        shown = match.views.private(self._seat)
+        if shown is self._shown:
+            return {}
+        before, self._private, self._shown = self._private, encode(shown), shown
+        return {} if before == self._private else packed_changes(members(before), members(self._private))
+
+    def _update_ask(self, match: Match[Any]) -> dict[str, Any]:
+        ask = match.asks.get(self._seat)
+        only_pass = ask is not None and match.only_pass(self._seat)
+        if ask is not self._asked[0] or only_pass is not self._asked[1]:
+            self._asked = ask, only_pass
+            self._ask = {} if ask is None else sent_ask(ask, only_pass=only_pass)
+        return self._ask
+
+    @property
+    def packed(self) -> bytes:
+        """The whole of it: `{"at":14,"private":{…},"ask":{…},"undo":"…"}`."""
+        whole: dict[str, Any] = {"at": self._at, "private": Raw(self._private)}
+        if self._ask:
+            whole["ask"] = self._ask
+        if self._undo is not None:
+            whole["undo"] = self._undo
+        return encode(whole)
+
+
+def sent_ask(ask: Ask, *, only_pass: bool) -> dict[str, Any]:
+    """An ask as it is sent; the number that names it is `at` beside it."""
+    sent: dict[str, Any] = {"prompt": ask.prompt, "options": compact_options(ask.options)}
+    sent["args"] = msgspec.to_builtins(ask.args, str_keys=True) if ask.args else {}
+    if ask.blocked:
+        sent["blocked"] = ask.blocked if type(ask.blocked) is dict else dict(ask.blocked)
+    if only_pass:
+        sent["auto"] = True  # the server answers for this seat, at its own time
+    return sent

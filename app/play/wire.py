@@ -306,15 +306,40 @@ _TEXT, _BINARY = 0x81, 0x82
 
 def pack(message: Struct) -> bytes:
     """A message as a websocket frame: the same bytes for any number of connections."""
-    opcode, payload = _TEXT, encode(message)
-    if len(payload) >= DEFLATE_FROM:
-        opcode, payload = _BINARY, deflated(payload)
+    payload = encode(message)
+    return _framed(_BINARY, deflated(payload)) if len(payload) >= DEFLATE_FROM else _framed(_TEXT, payload)
+
+
+def _framed(opcode: int, payload: bytes) -> bytes:
     size = len(payload)
     if size < 126:
         return bytes((opcode, size)) + payload
     if size < 65536:
         return bytes((opcode, 126)) + size.to_bytes(2, "big") + payload
     return bytes((opcode, 127)) + size.to_bytes(8, "big") + payload
+
+
+class CommonStep:
+    """A StepFrame that several viewers are sent, each with a number of their own: it is encoded and deflated once."""
+
+    __slots__ = ("_deflated", "_encoded")
+
+    def __init__(self, step: StepFrame) -> None:
+        self._encoded = encode(step)[len(_STEP_HEAD % step.v) :]
+        self._deflated = deflated(self._encoded) if len(self._encoded) >= DEFLATE_FROM else None
+
+    def pack(self, v: int) -> bytes:
+        """The frame with this number. Before what is deflated it stands in a block that is only stored (RFC 1951)."""
+        head = _STEP_HEAD % v
+        if self._deflated is None:
+            return _framed(_TEXT, head + self._encoded)
+        size = len(head)
+        return _framed(
+            _BINARY, b"\0" + size.to_bytes(2, "little") + (size ^ 0xFFFF).to_bytes(2, "little") + head + self._deflated
+        )
+
+
+_STEP_HEAD = b'{"t":"step","v":%d'
 
 
 def deflated(payload: bytes) -> bytes:

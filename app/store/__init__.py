@@ -15,7 +15,7 @@ from app.store.errors import (
     Unstorable,
 )
 from app.store.players import MOST_DEVICES, NewDevice
-from app.store.records import MoveWrite, RoomRecord, RoomSnapshot, StoredMatch
+from app.store.records import KnownRoom, MoveWrite, RoomChange, RoomRecord, RoomSnapshot, StoredMatch, StoredMove
 from app.store.rows import ChatRow, CheckpointRow, DeviceRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
 from app.store.store import Store
 
@@ -27,12 +27,14 @@ __all__ = [
     "Conflict",
     "DeviceRow",
     "InUse",
+    "KnownRoom",
     "Missing",
     "MoveRow",
     "MoveWrite",
     "NewDevice",
     "NotEmpty",
     "PlayerRow",
+    "RoomChange",
     "RoomRecord",
     "RoomRow",
     "RoomSnapshot",
@@ -44,6 +46,7 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "StoredMatch",
+    "StoredMove",
     "Taken",
     "Unstorable",
     "now_ms",

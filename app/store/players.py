@@ -4,11 +4,12 @@ from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from msgspec.json import encode
+from sqlalchemy import Connection, and_, delete, insert, select, text, update
 
 from app.store.rows import DeviceRow, PlayerRow, fetch, fetch_one, now_ms, rows_of, values_of
 from app.store.tables import DEVICE, PLAYER
-from app.store.transactions import READ_TOGETHER, Transactions
+from app.store.transactions import Transactions, given_rows
 
 MOST_DEVICES = 50
 """So many devices of a person are kept; of more, those unseen for longest are logged out."""
@@ -117,14 +118,18 @@ class PlayerQueries(Transactions):
         query = DEVICES.where(DEVICE.c.player_id == player_id).order_by(DEVICE.c.seen_at.desc())
         return await self._read(fetch, query, DeviceRow)
 
-    async def devices_among(self, player_ids: Collection[str]) -> set[tuple[str, int]]:
-        """The person and number of every device that these people are logged in with."""
-        ids, pairs = list(player_ids), select(DEVICE.c.player_id, DEVICE.c.number)
+    async def ended_devices(self, devices: Collection[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of these devices, each a person and a number, that are not logged in any more."""
 
         def find(connection: Connection) -> set[tuple[str, int]]:
-            parts = [ids[first : first + READ_TOGETHER] for first in range(0, len(ids), READ_TOGETHER)]
-            found = (connection.execute(pairs.where(DEVICE.c.player_id.in_(part))) for part in parts)
-            return {(player_id, number) for rows in found for player_id, number in rows}
+            query = f"""
+                SELECT given.player_id, given.number
+                FROM ({given_rows(connection, player_id="text", number="int")}) AS given
+                LEFT JOIN device ON device.player_id = given.player_id AND device.number = given.number
+                WHERE device.number IS NULL
+            """
+            rows = connection.execute(text(query), {"given": encode(list(devices)).decode()})
+            return {(player_id, number) for player_id, number in rows}
 
         return await self._read(find)
 

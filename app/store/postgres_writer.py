@@ -25,8 +25,9 @@ RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0)
 WRITE = """
     WITH given AS (
         SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::int[], $4::text[], $5::bytea[], $6::bigint[], $7::bytea[], $8::text[]
-        ) AS g (room, seq, seat, option, notes, at, checkpoint, result)
+            $1::text[], $2::int[], $3::int[], $4::text[], $5::bytea[], $6::bigint[], $7::bytea[], $8::text[],
+            $9::int[], $10::text[]
+        ) AS g (room, seq, seat, option, notes, at, checkpoint, result, log_after, log_dropped)
     ), written AS (
         INSERT INTO move (room, seq, seat, option, notes, at)
         SELECT g.room, g.seq, g.seat, g.option, g.notes, g.at FROM given g JOIN room r ON r.id = g.room
@@ -35,9 +36,11 @@ WRITE = """
         ON CONFLICT DO NOTHING
         RETURNING room, seq
     ), kept AS (
-        INSERT INTO checkpoint (room, seq, state)
-        SELECT g.room, g.seq, g.checkpoint FROM given g JOIN written USING (room) WHERE g.checkpoint IS NOT NULL
-        ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > checkpoint.seq
+        INSERT INTO checkpoint (room, seq, state, log_after, log_dropped)
+        SELECT g.room, g.seq, g.checkpoint, g.log_after, g.log_dropped
+        FROM given g JOIN written USING (room) WHERE g.checkpoint IS NOT NULL
+        ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, state = excluded.state,
+            log_after = excluded.log_after, log_dropped = excluded.log_dropped WHERE excluded.seq > checkpoint.seq
     ), marked AS (
         UPDATE room SET
             touched_at = g.at,

@@ -7,13 +7,14 @@ on another worker.
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from msgspec.json import encode
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, text, update
 
 from app.store.errors import StoreDamaged
-from app.store.records import MoveWrite, RoomRecord
+from app.store.records import KnownRoom, MoveWrite, RoomChange, RoomRecord
 from app.store.rows import RoomRow, SeatRow, fetch, fetch_one, now_ms, rows_of, values_of
 from app.store.tables import CHAT, CHECKPOINT, MOVE, ROOM, SEAT
-from app.store.transactions import READ_TOGETHER, Transactions
+from app.store.transactions import READ_TOGETHER, Transactions, given_rows
 
 PORTION = 500
 """So many rows of a long match are written at a time: in between, the event loop does what else there is to do."""
@@ -69,10 +70,20 @@ class RoomQueries(Transactions):
         hosted = select(func.count()).where(ROOM.c.host == player_id, ROOM.c.state.in_(("open", "running")))
         return await self._read(lambda connection: connection.execute(hosted).scalar_one())
 
-    async def touched(self, rooms: Sequence[str]) -> dict[str, int]:
-        """When something last happened in each of these rooms."""
-        query = select(ROOM.c.id, ROOM.c.touched_at).where(ROOM.c.id.in_(rooms))
-        return await self._read(lambda connection: {id: at for id, at in connection.execute(query)})  # noqa: C416
+    async def changes(self, known: Sequence[KnownRoom]) -> list[RoomChange]:
+        """What is new in these rooms; those of which all is known are left out."""
+
+        def find(connection: Connection) -> list[RoomChange]:
+            query = f"""
+                SELECT room.id, room.version, move.seq
+                FROM ({given_rows(connection, id="text", seq="int", version="int")}) AS given
+                JOIN room ON room.id = given.id
+                LEFT JOIN move ON move.room = given.id AND move.seq = given.seq + 1
+                WHERE room.version <> given.version OR move.seq IS NOT NULL
+            """
+            return [RoomChange(*row) for row in connection.execute(text(query), {"given": encode(known).decode()})]
+
+        return await self._read(find)
 
     async def _list(self, query: Select[Any], limit: int) -> list[RoomRecord]:
         try:
@@ -131,12 +142,24 @@ class RoomQueries(Transactions):
     async def set_bot(self, room: str, seat: int, bot: bool) -> bool:
         """Hand a person's seat to a bot, or back. False if no person sits there."""
         person = update(SEAT).where(SEAT.c.room == room, SEAT.c.seat == seat, SEAT.c.player_id.is_not(None))
-        return await self._write(lambda connection: connection.execute(person.values(bot=bot)).rowcount == 1)
+
+        def change(connection: Connection) -> bool:
+            _change_record(connection, [room])
+            return connection.execute(person.values(bot=bot)).rowcount == 1
+
+        return await self._write(change)
 
     async def rename_seats(self, player_id: str, name: str) -> None:
         """Show a person's new name wherever they sit or sat."""
-        change = update(SEAT).where(SEAT.c.player_id == player_id).values(name=name)
-        await self._write(lambda connection: connection.execute(change))
+
+        def rename(connection: Connection) -> None:
+            # Rooms that somebody else writes to just now are not waited for, who may wait for another of them.
+            seated = select(SEAT.c.room).where(SEAT.c.player_id == player_id)
+            rooms = select(ROOM.c.id).where(ROOM.c.id.in_(seated)).with_for_update(skip_locked=True)
+            _change_record(connection, list(connection.execute(rooms).scalars()))
+            connection.execute(update(SEAT).where(SEAT.c.player_id == player_id).values(name=name))
+
+        await self._write(rename)
 
     async def start_room(self, room: str, *, start: MoveWrite, nonces: Sequence[bytes] | None = None) -> bool:
         """From open to running, with the start entry and the first checkpoint. False if the room was not open.
@@ -151,7 +174,7 @@ class RoomQueries(Transactions):
 
         def link(connection: Connection) -> str:
             change = update(ROOM).where(ROOM.c.id == room, ROOM.c.next_room.is_(None))
-            connection.execute(change.values(next_room=next_room))
+            connection.execute(change.values(next_room=next_room, version=ROOM.c.version + 1))
             won: str | None = connection.execute(select(ROOM.c.next_room).where(ROOM.c.id == room)).scalar()
             return won or next_room
 
@@ -159,14 +182,11 @@ class RoomQueries(Transactions):
 
     async def mark_stuck(self, room: str, why: str) -> None:
         """A match that can't be read any more is kept and shown, but not played."""
-        await self._change_room(room, state="stuck", stuck_why=why)
+        await self._write(_change_record, [room], state="stuck", stuck_why=why)
 
     async def touch(self, room: str) -> None:
         """Something happened here."""
-        await self._change_room(room, touched_at=now_ms())
-
-    async def _change_room(self, room: str, **values: object) -> None:
-        change = update(ROOM).where(ROOM.c.id == room).values(**values)
+        change = update(ROOM).where(ROOM.c.id == room).values(touched_at=now_ms())
         await self._write(lambda connection: connection.execute(change))
 
     async def delete_stale(self, before_ms: int) -> int:
@@ -212,9 +232,15 @@ def _is_empty(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 def _change_seat(connection: Connection, room: str, seat: int, **values: object) -> bool:
-    connection.execute(update(ROOM).where(ROOM.c.id == room).values(touched_at=now_ms()))
+    _change_record(connection, [room], touched_at=now_ms())
     change = update(SEAT).where(SEAT.c.room == room, SEAT.c.seat == seat)
     return connection.execute(change.values(**values)).rowcount == 1
+
+
+def _change_record(connection: Connection, /, rooms: Sequence[str], **values: object) -> None:
+    """Change the rows of rooms, or those of their seats next: other workers ask which versions there are."""
+    change = update(ROOM).where(ROOM.c.id.in_(rooms))
+    connection.execute(change.values(version=ROOM.c.version + 1, **values))
 
 
 def _start_room(connection: Connection, room: str, start: MoveWrite, nonces: Sequence[bytes] | None) -> bool:
@@ -222,7 +248,7 @@ def _start_room(connection: Connection, room: str, start: MoveWrite, nonces: Seq
     if not seats or (nonces is not None and [seat.nonce for seat in seats] != list(nonces)):
         return False
     running = {"state": "running", "started_at": start.at, "touched_at": start.at}
-    connection.execute(update(ROOM).where(ROOM.c.id == room).values(running))
+    _change_record(connection, [room], **running)
     connection.execute(insert(MOVE), [_values(room, start)])
     if start.checkpoint is not None:
         connection.execute(insert(CHECKPOINT), [{"room": room, "seq": start.seq, "state": start.checkpoint}])

@@ -67,6 +67,8 @@ class RoomRow(Struct):
     ended_at: int | None = None
     touched_at: int = field(default_factory=now_ms)
     """When something last happened here, to about a turn."""
+    version: int = 0
+    """Counts what changed in this row or in those of its seats, but for what moves bring along."""
     next_room: str | None = None
     result: str | None = None
     stuck_why: str | None = None
@@ -100,6 +102,10 @@ class CheckpointRow(Struct):
     room: str
     seq: int
     state: bytes
+    log_after: int = -1
+    """The end of the log is made of the notes of the moves after this number."""
+    log_dropped: str = "[]"
+    """How many notes each viewer could read before them, as JSON: the seats in order, then spectators."""
 
 
 class ChatRow(Struct):

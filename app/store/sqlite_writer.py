@@ -43,8 +43,9 @@ def insert_moves(count: int) -> str:
 @cache
 def put_checkpoints(count: int) -> str:
     return f"""
-        INSERT INTO checkpoint (room, seq, state) VALUES {_rows(count, 3)}
-        ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq > checkpoint.seq
+        INSERT INTO checkpoint (room, seq, state, log_after, log_dropped) VALUES {_rows(count, 5)}
+        ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, state = excluded.state,
+            log_after = excluded.log_after, log_dropped = excluded.log_dropped WHERE excluded.seq > checkpoint.seq
     """
 
 
@@ -248,8 +249,8 @@ class SqliteWriter:
             values = [value for m in part for value in (m.room, m.seq, m.seat, m.option, m.notes, m.at)]
             self._connection.execute(insert_moves(len(part)), values)
         for part in _parts([m for m in moves if m.checkpoint is not None]):
-            states = [value for m in part for value in (m.room, m.seq, m.checkpoint)]
-            self._connection.execute(put_checkpoints(len(part)), states)
+            points = [v for m in part for v in (m.room, m.seq, m.checkpoint, m.log_after, m.log_dropped)]
+            self._connection.execute(put_checkpoints(len(part)), points)
         for part in _parts([m for m in moves if _changes_room(m)]):
             newest = max(m.at for m in part)
             self._connection.execute(touch_rooms(len(part)), [newest, *(m.room for m in part)])

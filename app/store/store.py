@@ -1,17 +1,16 @@
 """The store: everything durable, in one object."""
 
 import logging
-from collections.abc import Sequence
 from time import perf_counter
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, and_, func, insert, or_, select, true, update
 
 from app.store.database import open_database
 from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
-from app.store.records import MoveWrite, StoredMatch
+from app.store.records import MoveWrite, StoredMatch, StoredMove
 from app.store.rooms import RoomQueries
-from app.store.rows import ChatRow, CheckpointRow, MoveRow, fetch, fetch_one, now_ms, rows_of, values_of
+from app.store.rows import ChatRow, CheckpointRow, MoveRow, fetch, now_ms, rows_of, values_of
 from app.store.tables import CHAT, CHECKPOINT, MOVE, PLAYER, ROOM
 
 log = logging.getLogger(__name__)
@@ -81,17 +80,15 @@ class Store(PlayerQueries, RoomQueries):
             self.report_damage(error.finding, f"room {move.room}")
             raise
 
-    async def load(self, room: str) -> StoredMatch | None:
-        """What the match is restored from; None if it has not started."""
+    async def load(self, room: str, *, blank: bytes = b"") -> StoredMatch | None:
+        """What the match is restored from; None if it has not started. Notes that are `blank` tell of no change."""
+        return await self._read(_load, room, blank)
 
-        def load(connection: Connection) -> StoredMatch | None:
-            checkpoint = fetch_one(connection, CHECKPOINTS.where(CHECKPOINT.c.room == room), CheckpointRow)
-            if checkpoint is None:
-                return None
-            since = MOVES.where(MOVE.c.room == room, MOVE.c.seq > checkpoint.seq).order_by(MOVE.c.seq)
-            return StoredMatch(checkpoint.seq, checkpoint.state, fetch(connection, since, MoveRow))
-
-        return await self._read(load)
+    async def set_log_start(self, room: str, after: int, dropped: str) -> None:
+        """Store where the end of the log begins, apart from a move."""
+        earlier = update(CHECKPOINT).where(CHECKPOINT.c.room == room, CHECKPOINT.c.log_after < after)
+        change = earlier.values(log_after=after, log_dropped=dropped)
+        await self._write(lambda connection: connection.execute(change))
 
     async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
@@ -99,11 +96,6 @@ class Store(PlayerQueries, RoomQueries):
         if upto is not None:
             query = query.where(MOVE.c.seq <= upto)
         return await self._read(fetch, query, MoveRow)
-
-    async def last_seqs(self, rooms: Sequence[str]) -> dict[str, int]:
-        """The number of the last move of each of these rooms that has any."""
-        query = select(MOVE.c.room, func.max(MOVE.c.seq)).where(MOVE.c.room.in_(rooms)).group_by(MOVE.c.room)
-        return await self._read(lambda connection: {room: seq for room, seq in connection.execute(query)})  # noqa: C416
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
@@ -151,3 +143,26 @@ class Store(PlayerQueries, RoomQueries):
             return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **counted}
 
         return await self._read(count)
+
+
+def _load(connection: Connection, room: str, blank: bytes) -> StoredMatch | None:
+    mine = MOVE.c.room == room
+    # The sum makes the database look at every row: a damaged one is found, though it is not needed.
+    numbers = select(func.count(), func.max(MOVE.c.seq), func.sum(func.length(MOVE.c.notes))).where(mine).subquery()
+    point_and_numbers = select(*CHECKPOINTS.selected_columns, *numbers.c).join(numbers, true())
+    found = connection.execute(point_and_numbers.where(CHECKPOINT.c.room == room)).first()
+    if found is None:
+        return None
+    *columns, count, last, _ = found
+    point = CheckpointRow(*columns)
+    needed = or_(and_(MOVE.c.seq > point.log_after, MOVE.c.notes != blank), MOVE.c.seq > point.seq)
+    moves = fetch(connection, rows_of(MOVE, StoredMove).where(mine, needed).order_by(MOVE.c.seq), StoredMove)
+    return StoredMatch(
+        point.seq,
+        point.state,
+        moves=[move for move in moves if move.seq > point.seq],
+        log=[move for move in moves if move.seq > point.log_after],
+        log_after=point.log_after,
+        log_dropped=point.log_dropped,
+        is_whole=count == (last or 0) + 1,
+    )

@@ -68,6 +68,7 @@ ROOM = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("touched_at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
     Column("next_room", String),
     Column("result", String),
     Column("stuck_why", String),
@@ -104,6 +105,8 @@ CHECKPOINT = Table(
     Column("room", String, ForeignKey("room.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("log_after", Integer, nullable=False, server_default="-1"),
+    Column("log_dropped", String, nullable=False, server_default="[]"),
 )
 
 CHAT = Table(

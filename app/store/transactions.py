@@ -10,8 +10,24 @@ from app.store.driver import Database, translated_errors
 READ_TOGETHER = 500
 """So many things are asked for by name in one query: a database takes only so many values at once."""
 
+GIVEN = {
+    "postgresql": ("CAST(value ->> {n} AS {type})", "jsonb_array_elements(CAST(:given AS jsonb))"),
+    "sqlite": ("json_extract(value, '$[{n}]')", "json_each(:given)"),
+}
+"""How each database reads a column, and the rows, of what is given as JSON."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def given_rows(connection: Connection, **columns: str) -> str:
+    """The SQL for a table of these columns and types, with the rows of the parameter `given`: JSON, a list for each.
+
+    However many rows there are, it is one statement that is prepared once.
+    """
+    column, rows = GIVEN[connection.dialect.name]
+    names = [f"{column.format(n=n, type=kind)} AS {name}" for n, (name, kind) in enumerate(columns.items())]
+    return f"SELECT {', '.join(names)} FROM {rows}"
 
 
 class Transactions:

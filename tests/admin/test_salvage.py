@@ -121,7 +121,9 @@ async def test_a_lost_checkpoint_is_made_again(state: bytes | None, tmp_path: Pa
             connection.execute("UPDATE checkpoint SET state = ?", (state,))
     await salvage(f"sqlite:///{path}", tmp_path / "saved.zip")
     await restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "saved.zip")
-    assert sorted(rows_by_number(tmp_path / "new.db")["checkpoint"].values()) == sorted(before.values())
+    after = rows_by_number(tmp_path / "new.db")["checkpoint"]
+    points = [sorted(row[:3] for row in rows.values()) for rows in (before, after)]
+    assert points[0] == points[1]  # where the end of the log begins is found again by who reads it
 
 
 async def test_rooms_that_lack_something_are_named(tmp_path: Path, admin: Run) -> None:

@@ -11,7 +11,7 @@ from app.engine import Match, Move, Note, Seat
 from app.play.log_changes import decode_change
 from app.play.move_list import new_match
 from app.play.stream import Stream
-from app.play.views import public_view
+from app.play.views import PublicView
 from app.play.wire import compact_notes, expand_notes, inflated
 from app.store import RoomRecord, RoomSnapshot
 
@@ -81,7 +81,7 @@ def _looks(snapshot: RoomSnapshot) -> Iterator[dict[Seat | None, Look]]:
         if row.seq > 0:
             match.play(Move(row.seat, row.option))
         change = decode_change(row.notes)
-        public = canonical(msgspec.json.decode(public_view(match)))
+        public = canonical(msgspec.json.decode(PublicView(match).packed))
         yield {seat: viewer.after(match, public, change.cut, change.notes) for seat, viewer in viewers.items()}
 
 
@@ -106,7 +106,7 @@ class ViewerLooks:
     def _own(self, match: Match[Any]) -> bytes:
         """As the server itself encodes it for this viewer."""
         self._stream.look(match)
-        packed = self._stream.full("", Raw(b"{}"), [])
+        packed = self._stream.full("", Raw(b"{}"), [], 0)
         return canonical(msgspec.json.decode(_payload(packed))["mine"])
 
 

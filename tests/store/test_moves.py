@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from app.store import Conflict, Missing, Store, StoreDown, StoreError, Unstorable
@@ -16,12 +17,28 @@ async def test_a_match_is_restored_from_its_checkpoint_and_the_moves_since(store
         await store.write(move("red-fox", seq, checkpoint=b"state 3" if seq == 3 else None))
     loaded = await stored_match(store)
     assert (loaded.checkpoint_seq, loaded.checkpoint) == (3, b"state 3")
-    assert [(m.seq, m.seat, m.option, m.notes, m.at) for m in loaded.moves] == [
-        (4, 0, "done", b"notes 4", NOW + 4), (5, 1, "done", b"notes 5", NOW + 5),
+    assert [(m.seq, m.seat, m.option, m.notes) for m in loaded.moves] == [
+        (4, 0, "done", b"notes 4"), (5, 1, "done", b"notes 5"),
     ]  # fmt: skip
+    assert [m.seq for m in loaded.log] == [0, 1, 2, 3, 4, 5]
+    assert [m.at for m in await store.moves("red-fox", after=3)] == [NOW + 4, NOW + 5]
     assert await store.last_seq("red-fox") == 5
     assert [m.seq for m in await store.moves("red-fox")] == [0, 1, 2, 3, 4, 5]
     assert [m.seq for m in await store.moves("red-fox", after=1, upto=4)] == [2, 3, 4]
+
+
+async def test_only_the_end_of_the_log_is_loaded_and_what_is_blank_is_not(store: Store) -> None:
+    await running_room(store)
+    for seq in range(1, 7):
+        point = move("red-fox", seq, checkpoint=b"state" if seq == 5 else None)
+        await store.write(msgspec.structs.replace(point, log_after=2, log_dropped="[3,2,4]"))
+    loaded = await store.load("red-fox", blank=b"notes 4")
+    assert loaded is not None
+    assert ([m.seq for m in loaded.moves], [m.seq for m in loaded.log]) == ([6], [3, 5, 6])
+    assert (loaded.log_after, loaded.log_dropped, loaded.last_seq) == (2, "[3,2,4]", 6)
+    await store.set_log_start("red-fox", 4, "[5,5,5]")
+    await store.set_log_start("red-fox", 3, "[4,4,4]")  # another worker's, which comes late
+    assert (await stored_match(store)).log_dropped == "[5,5,5]"
 
 
 async def test_a_room_that_has_not_started_has_nothing_to_load(store: Store) -> None:

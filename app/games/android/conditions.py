@@ -10,6 +10,7 @@ from app.games.android.geography import place_fits
 from app.games.android.selectors import seats_of
 from app.games.android.standing import flagged
 from app.games.android.state import State
+from app.games.android.tally import times
 from parlour import Seat
 
 FAVOR = "favor"
@@ -76,13 +77,10 @@ def _npc(state: State, ctx: Ctx, cond: v.NpcIs) -> bool:
 
 
 def _did(state: State, ctx: Ctx, cond: v.Did) -> bool:
-    times: dict[str, int] = getattr(state.tally, cond.span)
     done = 0
     for seat in seats_of(state, ctx, cond.who):
-        start = f"{cond.event}:{seat}:"
-        for key, n in times.items():
-            place = key.removeprefix(start)
-            if key.startswith(start) and (cond.where is None or place_fits(state, ctx, cond.where, place, seat)):
+        for place, n in times(state, cond.event, seat, cond.span).items():
+            if cond.where is None or place_fits(state, ctx, cond.where, place, seat):
                 done += n
     return done >= cond.n
 
@@ -139,12 +137,17 @@ def holds(state: State, ctx: Ctx, condition: v.Condition) -> bool:
 
 
 def all_hold(state: State, ctx: Ctx, conditions: Sequence[v.Condition]) -> bool:
-    return all(holds(state, ctx, condition) for condition in conditions)
+    return not conditions or all(holds(state, ctx, condition) for condition in conditions)
 
 
 def fits(state: State, ctx: Ctx, on: v.Trigger, it: Occasion) -> bool:
     """Whether a happening is one that a trigger names, seen by a card of `ctx.owner` in the hand of `ctx.me`."""
-    if on.event != it.event or it.who not in seats_of(state, ctx, on.who):
+    if on.event != it.event:
+        return False
+    if on.who == "owner":  # nearly all: no list for them
+        if it.who != ctx.owner:
+            return False
+    elif it.who not in seats_of(state, ctx, on.who):
         return False
     if (on.trait and on.trait not in it.traits) or (on.not_trait and on.not_trait in it.traits):
         return False
@@ -152,8 +155,9 @@ def fits(state: State, ctx: Ctx, on: v.Trigger, it: Occasion) -> bool:
         return False
     if on.kind not in (None, "any", it.kind) or on.file not in (None, it.file):
         return False
-    pairs = ((on.name, it.name), (on.card, it.card), (on.op, it.op), (on.choice, it.choice))
-    if any(wanted and wanted != got for wanted, got in pairs):
+    if on.name not in ("", it.name) or on.card not in ("", it.card):
+        return False
+    if on.op not in ("", it.op) or on.choice not in ("", it.choice):
         return False
     if (on.day and on.day != it.day) or (on.n and not it.low < on.n <= it.high):
         return False

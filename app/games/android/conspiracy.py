@@ -1,7 +1,8 @@
 """The conspiracy: three piles of pieces, a grid of 5 x 5, lines and connections (section 11)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from app.games.android import verbs as v
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
@@ -12,23 +13,38 @@ from app.games.android.state import Placed, State
 from app.games.android.tokens import gain
 from parlour import OptionId, Script, Seat, Table
 
+Lines: TypeAlias = tuple[frozenset[str], ...]
+"""The line groups of a piece: each joins the sides and places that it names."""
+
 SIDES = "NESW"
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 CENTER_SPACE = f"{CENTER[0]}-{CENTER[1]}"
+SPACES = [f"{row}-{column}" for row in range(GRID) for column in range(GRID)]
 
 
 def opposite(side: str) -> str:
     return SIDES[(SIDES.index(side) + 2) % 4]
 
 
-def turned(piece: str, turn: int) -> list[frozenset[str]]:
+def turned(piece: str, turn: int) -> Lines:
     """AN-147, AN-148: a piece's line groups after so many quarter turns clockwise."""
-    return [
-        frozenset(SIDES[(SIDES.index(port) + turn) % 4] if port in STEPS else port for port in line)
-        for line in PIECES[piece].lines
-    ]
+    return _turned(PIECES[piece].lines, turn)
 
 
+@cache
+def _turned(lines: tuple[tuple[str, ...], ...], turn: int) -> Lines:
+    return tuple(
+        frozenset(SIDES[(SIDES.index(port) + turn) % 4] if port in STEPS else port for port in line) for line in lines
+    )
+
+
+def looks(piece: str) -> dict[int, Lines]:
+    """A piece's line groups by quarter turns; turns that look alike are named once."""
+    alike = {frozenset(turned(piece, turn)): turn for turn in (3, 2, 1, 0)}
+    return {turn: turned(piece, turn) for turn in sorted(alike.values())}
+
+
+@cache
 def beside(space: str, side: str) -> str | None:
     """The space across this edge, or None outside the area."""
     row, column = (int(part) for part in space.split("-"))
@@ -47,30 +63,24 @@ def _has_line(grid: Mapping[str, Placed], space: str, side: str) -> bool:
     return placed is not None and any(side in line for line in turned(placed.piece, placed.turn))
 
 
-def fits_at(grid: Mapping[str, Placed], piece: str, space: str, turn: int) -> bool:
-    """AN-161, AN-162: an empty space at whose edge the piece continues a line of a neighbour."""
+def _open_edges(grid: Mapping[str, Placed], space: str) -> list[str]:
+    """The edges of a space at which a line of a neighbour ends; none where a piece lies already (AN-161, AN-162)."""
     if space in grid or space == CENTER_SPACE:
-        return False
-    ports = frozenset().union(*turned(piece, turn))
-    for side in SIDES:
-        other = beside(space, side)
-        if other is not None and side in ports and _has_line(grid, other, opposite(side)):
-            return True
-    return False
+        return []
+    return [
+        side for side in SIDES if (other := beside(space, side)) is not None and _has_line(grid, other, opposite(side))
+    ]
 
 
 def spaces_for(grid: Mapping[str, Placed], piece: str) -> dict[str, list[int]]:
-    """Where a piece may go, and in which orientations; turns that look alike are offered once."""
+    """AN-161: where a piece continues a line of a neighbour, and in which orientations."""
+    ports = {turn: frozenset().union(*lines) for turn, lines in looks(piece).items()}
     found: dict[str, list[int]] = {}
-    for row in range(GRID):
-        for column in range(GRID):
-            space = f"{row}-{column}"
-            seen = []
-            for turn in range(4):
-                look = sorted(sorted(line) for line in turned(piece, turn))
-                if look not in seen and fits_at(grid, piece, space, turn):
-                    seen.append(look)
-                    found.setdefault(space, []).append(turn)
+    for space in SPACES:
+        if edges := _open_edges(grid, space):
+            turns = [turn for turn, sides in ports.items() if not sides.isdisjoint(edges)]
+            if turns:
+                found[space] = turns
     return found
 
 
@@ -108,7 +118,7 @@ def _connections(placed: tuple[tuple[str, str, int], ...]) -> tuple[tuple[str, i
     return tuple(reached.items())
 
 
-def _reached_from(grid: Mapping[str, list[frozenset[str]]], side: str) -> set[str]:
+def _reached_from(grid: Mapping[str, Lines], side: str) -> set[str]:
     """AN-182: follow every line from one side of the centre; the centre is never passed through."""
     found: set[str] = set()
     start = beside(CENTER_SPACE, side)

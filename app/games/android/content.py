@@ -92,6 +92,9 @@ PILE_ORDER = sorted(PILES, key=lambda pile: PILES[pile].rank)
 """The puzzle piles from the least valuable to the most."""
 
 
+_DECK_OF = {card: deck for deck, cards in DECKS.items() for card in cards}
+
+
 def deck_of(card: str) -> str:
     """The deck that a card belongs to, as a key of `DECKS`."""
-    return f"{CARDS[card].deck}:{CARDS[card].detective}"
+    return _DECK_OF[card]

@@ -32,7 +32,7 @@ def payable(state: State, ctx: Ctx, costs: Sequence[v.Effect], *, time: int = 0,
                 return False
         elif not _other_payable(state, ctx, cost):
             return False
-    return left >= 0 and _affordable(state, seat, _wallet(state, seat), needs)
+    return left >= 0 and (not needs or _affordable(state, seat, _wallet(state, seat), needs))
 
 
 def _other_payable(state: State, ctx: Ctx, cost: v.Effect) -> bool:
@@ -49,8 +49,8 @@ def _other_payable(state: State, ctx: Ctx, cost: v.Effect) -> bool:
     raise TypeError(f"{cost!r} can't be a cost")
 
 
-def _wallet(state: State, seat: Seat) -> Counter[str]:
-    return Counter({token: n for token, n in state.players[seat].tokens.items() if n})
+def _wallet(state: State, seat: Seat) -> dict[str, int]:
+    return {token: n for token, n in state.players[seat].tokens.items() if n}
 
 
 def money_rate(state: State, seat: Seat) -> int:
@@ -58,7 +58,7 @@ def money_rate(state: State, seat: Seat) -> int:
     return next((rule.filter.rate for _, rule in allowed(state, "pay_favor_with_money", seat)), 0)
 
 
-def _ways(state: State, seat: Seat, wallet: Counter[str], need: str) -> dict[str, int]:
+def _ways(state: State, seat: Seat, wallet: dict[str, int], need: str) -> dict[str, int]:
     """The tokens in the wallet that can pay one such token, and how many of each it takes."""
     if need in STANDARD:
         kind = need.removeprefix("favor:")
@@ -66,15 +66,15 @@ def _ways(state: State, seat: Seat, wallet: Counter[str], need: str) -> dict[str
     elif need == "favor:any":
         ways = [token for token in wallet if token.startswith("favor:")]
     else:
-        return {need: 1} if wallet[need] else {}
-    found = {token: 1 for token in ways if wallet[token]}
+        return {need: 1} if wallet.get(need) else {}
+    found = {token: 1 for token in ways if wallet.get(token)}
     rate = money_rate(state, seat)
-    if rate and wallet["money"] >= rate:
+    if rate and wallet.get("money", 0) >= rate:
         found["money"] = rate
     return found
 
 
-def _affordable(state: State, seat: Seat, wallet: Counter[str], needs: Sequence[str]) -> bool:
+def _affordable(state: State, seat: Seat, wallet: dict[str, int], needs: Sequence[str]) -> bool:
     if not needs:
         return True
     for token, n in _ways(state, seat, wallet, needs[0]).items():

@@ -34,6 +34,7 @@ from app.games.android.state import (
     SuspectSheet,
     TwilightDeck,
 )
+from app.games.android.tally import begin_week
 from parlour import Deck, Dice, OptionValue, Script, Seat, Table
 
 
@@ -73,7 +74,7 @@ def deal(state: State, dice: Dice) -> None:
     state.first = dice.below(len(state.players))
     state.case = state.first
     _memories(state, dice)
-    state.tally.week = {f"enter:{seat}:{player.at}": 1 for seat, player in enumerate(state.players)}
+    begin_week(state)
 
 
 def _murder(state: State) -> None:

@@ -172,6 +172,8 @@ def eliminate(t: Table[State], npc: str) -> None:
     status.at, status.event = "", ""
 
 
-def granted_by(event: str) -> list[tuple[str, v.Action]]:
-    """The actions that an event in force grants, with their ids."""
-    return [(f"action:{event}:{index}", action) for index, action in enumerate(EVENTS[event].actions)]
+GRANTED: dict[str, list[tuple[str, v.Action]]] = {
+    event.id: [(f"action:{event.id}:{index}", action) for index, action in enumerate(event.actions)]
+    for event in EVENTS.values()
+}
+"""The actions that each event grants while it is in force, with their ids."""

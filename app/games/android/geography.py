@@ -1,14 +1,19 @@
 """The map: reach of vehicles, the Beanstalk, and which places a card means (AN-070 to AN-084, README 4.3)."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from app.games.android.content import LOCATIONS, STOPS
 from app.games.android.context import Ctx
 from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed, forbidden, move_surcharges, vehicle_range
 from app.games.android.state import State
-from app.games.android.vocabulary import Where
+from app.games.android.tally import times
+from app.games.android.vocabulary import Filter, Where
 from parlour import Seat
+
+WAYS = ("vehicle", "beanstalk", "dropship")
+RESTRICTED = frozenset(place for place, spot in LOCATIONS.items() if spot.restricted)
 
 
 def next_stops(place: str) -> list[str]:
@@ -17,6 +22,11 @@ def next_stops(place: str) -> list[str]:
         return []
     at = STOPS.index(place)
     return list(STOPS[max(0, at - 1) : at] + STOPS[at + 1 : at + 2])
+
+
+def way_between(start: str, end: str) -> str:
+    """How one moves there without a dropship: between neighbouring stops by `beanstalk`, otherwise by `vehicle`."""
+    return "beanstalk" if end in next_stops(start) else "vehicle"
 
 
 def _square(start: str, end: str) -> int | None:
@@ -33,55 +43,61 @@ SQUARES: dict[str, dict[str, int]] = {
 """The places that a vehicle of enough range reaches from each place, with their squared distances."""
 
 
-def may_leave(state: State, seat: Seat, by: str) -> bool:
-    """Whether nothing forbids this detective to move on by `vehicle`, `beanstalk` or `dropship`."""
-    place = state.players[seat].at
+def ways_out(state: State, seat: Seat) -> tuple[str, ...]:
+    """The ways by which nothing forbids this detective to move on: `vehicle`, `beanstalk`, `dropship`."""
+    ways: tuple[str, ...] = WAYS
     for named in forbidden(state, "move", seat):
-        if named.body and (LOCATIONS[place].body != named.body or named.by != by):
-            continue
-        if named.from_district:
-            entered = f"enter:{seat}:{place}" in state.tally.turn
-            if LOCATIONS[place].district != named.from_district or not entered or named.except_ == by:
-                continue
+        ways = tuple(way for way in ways if not _bars(state, seat, named, way))
+    return ways
+
+
+def _bars(state: State, seat: Seat, named: Filter, way: str) -> bool:
+    place = state.players[seat].at
+    if named.body and (LOCATIONS[place].body != named.body or named.by != way):
         return False
+    if named.from_district:
+        entered = place in times(state, "enter", seat, "turn")
+        return LOCATIONS[place].district == named.from_district and entered and named.except_ != way
     return True
 
 
-def reachable(state: State, seat: Seat) -> dict[str, str]:
-    """The places that one ordinary move without a dropship reaches, and how: `vehicle` or `beanstalk`."""
-    here = state.players[seat].at
-    found: dict[str, str] = {}
-    if may_leave(state, seat, "vehicle"):
-        most = vehicle_range(state, seat) ** 2
-        found = {place: "vehicle" for place, square in SQUARES[here].items() if square <= most}
-    if may_leave(state, seat, "beanstalk"):
-        found |= dict.fromkeys(next_stops(here), "beanstalk")
-    return found
+def reachable(state: State, seat: Seat) -> tuple[str, ...]:
+    """The places that one ordinary move without a dropship reaches."""
+    return _reached(state.players[seat].at, vehicle_range(state, seat), ways_out(state, seat))
 
 
-def restricted_for(state: State, seat: Seat, place: str) -> bool:
-    """AN-082: a restricted place on which the player has no warrant and for which no effect lets them in."""
-    if not LOCATIONS[place].restricted or place in state.players[seat].warrants:
-        return False
-    ctx = Ctx(me=seat, owner=seat, source=place)
-    return not any(
-        rule.filter.where is None or place_fits(state, ctx, rule.filter.where, place, seat)
-        for _, rule in allowed(state, "ignore_restricted", seat)
-    )
+@cache
+def _reached(here: str, most: int, ways: tuple[str, ...]) -> tuple[str, ...]:
+    goals = [place for place, square in SQUARES[here].items() if square <= most**2] + next_stops(here)
+    return tuple(place for place in goals if way_between(here, place) in ways)
+
+
+def restricted_for(state: State, seat: Seat) -> frozenset[str]:
+    """AN-082: the restricted places on which a player has no warrant and for which no effect lets them in."""
+    barred = RESTRICTED.difference(state.players[seat].warrants)
+    for _, rule in allowed(state, "ignore_restricted", seat):
+        ctx, where = Ctx(me=seat, owner=seat, source=""), rule.filter.where
+        barred = barred.difference(LOCATIONS if where is None else places(state, ctx, where, seat))
+    return barred
 
 
 def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]:
     """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant, and what effects add."""
-    surcharges = move_surcharges(state, seat, goals)
-    return {place: (3 if restricted_for(state, seat, place) else 1) + more for place, more in surcharges.items()}
+    barred = restricted_for(state, seat)
+    costs = {place: 3 if place in barred else 1 for place in goals}
+    for place, more in move_surcharges(state, seat, goals).items():
+        costs[place] += more
+    return costs
 
 
 def place_fits(state: State, ctx: Ctx, where: Where, place: str, concerned: Seat | None) -> bool:
     """Whether a place is one of those meant; `concerned` is the detective that the sentence is about."""
+    if where.id not in ("", place):
+        return False
     spot = LOCATIONS[place]
     if where.anyof and not any(place_fits(state, ctx, one, place, concerned) for one in where.anyof):
         return False
-    if where.id not in ("", place) or where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
+    if where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
         return False
     if where.district not in ("", spot.district) or where.body not in ("", spot.body):
         return False

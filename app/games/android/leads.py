@@ -10,7 +10,7 @@ from app.games.android.listeners import happens
 from app.games.android.standing import allowed, forbidden, free, lead_cost
 from app.games.android.state import State
 from app.games.android.tokens import gain, room_for
-from parlour import Script, Seat, Table, Why
+from parlour import OptionId, Script, Seat, Table, Why
 
 
 def held(state: State, seat: Seat, lead: str) -> bool:
@@ -19,10 +19,13 @@ def held(state: State, seat: Seat, lead: str) -> bool:
     return named.kind == "testimony" and any(rule.witness == named.of for rule in forbidden(state, "follow_lead", seat))
 
 
+def lying_at(state: State, place: str) -> list[str]:
+    return [id for id, lead in state.leads.items() if lead.at == place]
+
+
 def leads_here(state: State, seat: Seat) -> list[str]:
     """AN-114: the leads on the detective's location that can be followed up."""
-    here = state.players[seat].at
-    return [id for id, lead in state.leads.items() if lead.at == here and not held(state, seat, id)]
+    return [id for id in lying_at(state, state.players[seat].at) if not held(state, seat, id)]
 
 
 def free_lead(state: State, seat: Seat) -> tuple[str, str] | None:
@@ -32,6 +35,17 @@ def free_lead(state: State, seat: Seat) -> tuple[str, str] | None:
 
 def cost_of(state: State, seat: Seat, lead: str) -> int:
     return lead_cost(state, seat, state.leads[lead].kind, state.leads[lead].at)
+
+
+def follow_ups(state: State, seat: Seat, lying: list[str], blocked: dict[OptionId, Why]) -> list[OptionId]:
+    """AN-114: the options to follow up the leads that lie here, for Time or for 0 Time. Says why others miss."""
+    open_leads = [lead for lead in lying if not held(state, seat, lead)]
+    options = [lead for lead in open_leads if cost_of(state, seat, lead) <= state.time]
+    if free_lead(state, seat) is not None:
+        options += [f"free:{lead.removeprefix('lead:')}" for lead in open_leads]
+    blocked |= {lead: ("AN-059", "no-time") for lead in open_leads if lead not in options}
+    blocked |= {lead: ("AN-126", "suspect-held") for lead in lying if lead not in open_leads}
+    return options
 
 
 # ---- following up

@@ -4,17 +4,11 @@ from app.games.android import effects
 from app.games.android.conditions import all_hold, fits
 from app.games.android.content import EVENTS
 from app.games.android.context import Ctx, Occasion
-from app.games.android.standing import BOOK, LISTENING, Listener, free, in_force, use
+from app.games.android.standing import BOOK, LISTENING, Listener, free, in_force, is_in_force, use
 from app.games.android.state import NOBODY, State
+from app.games.android.tally import count
 from app.games.android.verbs import Growth
 from parlour import Script, Seat, Table
-
-
-def count(state: State, it: Occasion) -> None:
-    """AN-390: remember that it was done, in this turn, day and week."""
-    key = f"{it.event}:{it.who}:{it.at}"
-    for times in (state.tally.turn, state.tally.round, state.tally.week):
-        times[key] = times.get(key, 0) + 1
 
 
 def happens(t: Table[State], it: Occasion, ledger: list[Occasion] | None = None) -> Script[None]:
@@ -30,7 +24,7 @@ def tell(t: Table[State], it: Occasion) -> Script[None]:
     cards = LISTENING.get(it.event)
     if cards is None:
         return
-    for owner, key in in_force(t.state, cards):
+    for owner, key in in_force(t.state, cards, t.state.order()):
         for listener in BOOK[key].listeners[it.event]:
             yield from _act(t, owner, key, listener, it)
 
@@ -38,13 +32,13 @@ def tell(t: Table[State], it: Occasion) -> Script[None]:
 def _act(t: Table[State], owner: Seat, card: str, listener: Listener, it: Occasion) -> Script[None]:
     """One rule, if its card is still in force, its trigger and conditions fit and its limit allows."""
     state, rule = t.state, listener.rule
-    source = listener.key.partition(":")[2].partition("#")[0].partition(":")[0]
+    source = listener.source
     me = it.who if owner == NOBODY else owner
     event = source if source in EVENTS else ""
     ctx = Ctx(me=me, owner=None if owner == NOBODY else owner, source=source, trigger=it, event=event)
     if rule.on is None or not fits(state, ctx, rule.on, it) or not all_hold(state, ctx, rule.if_):
         return
-    if not free(state, listener.key, me) or (owner, card) not in in_force(state, frozenset((card,))):
+    if not free(state, listener.key, me) or not is_in_force(state, owner, card):
         return
     use(state, listener.key, me, rule.limit)
     if isinstance(rule, Growth):

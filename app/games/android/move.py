@@ -8,34 +8,33 @@ from app.games.android.cards import choose_and_draw, show_hand
 from app.games.android.content import COMMON, LOCATIONS
 from app.games.android.context import Ctx
 from app.games.android.effects import Extent, extent_of, occasion, pick, verb_for
-from app.games.android.geography import may_leave, move_costs, places, reachable, restricted_for
+from app.games.android.geography import move_costs, places, reachable, restricted_for, ways_out
 from app.games.android.listeners import happens
 from app.games.android.selectors import seats_of
 from app.games.android.standing import informant_yield
 from app.games.android.state import State
 from app.games.android.tokens import lose_time_now, spent
 from app.games.android.vocabulary import Where
-from parlour import Script, Seat, Table, Why
+from parlour import OptionId, Script, Seat, Table, Why
 
 # ---- moving by action
 
 
-def moves(state: State, seat: Seat) -> tuple[dict[str, str], dict[str, Why]]:
-    """The moves that a player can pay: by option its way (`vehicle`, `beanstalk`, `dropship`); why others miss."""
-    options: dict[str, str] = {}
-    blocked: dict[str, Why] = {}
-    ways = reachable(state, seat)
-    for place, cost in move_costs(state, seat, ways).items():
+def moves(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Why]]:
+    """The moves that a player can pay, and why others miss."""
+    options: list[OptionId] = []
+    blocked: dict[OptionId, Why] = {}
+    for place, cost in move_costs(state, seat, reachable(state, seat)).items():
         if cost <= state.time:
-            options[f"place:{place}"] = ways[place]
-        elif restricted_for(state, seat, place):
+            options.append(f"place:{place}")
+        elif place in restricted_for(state, seat):
             blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted")
         else:  # an effect makes it dearer
             blocked[f"place:{place}"] = ("AN-059", "no-time")
-    if state.players[seat].tokens.get("dropship") and may_leave(state, seat, "dropship"):
+    if state.players[seat].tokens.get("dropship") and "dropship" in ways_out(state, seat):
         for place, cost in move_costs(state, seat, LOCATIONS).items():
             if place != state.players[seat].at and cost <= state.time:
-                options[f"dropship:{place}"] = "dropship"
+                options.append(f"dropship:{place}")
     return options, blocked
 
 
@@ -162,7 +161,7 @@ def _destinations(state: State, ctx: Ctx, effect: v.MoveDetective, seat: Seat) -
     return [
         place
         for place in places(state, ctx, effect.to, seat)
-        if place != here and not (effect.pay_restricted and restricted_for(state, seat, place) and time < 2)
+        if place != here and not (effect.pay_restricted and place in restricted_for(state, seat) and time < 2)
     ]
 
 
@@ -175,7 +174,7 @@ def _move_detective(t: Table[State], ctx: Ctx, effect: v.MoveDetective, seat: Se
     by = next(iter(seats_of(t.state, ctx, effect.by)), seat)
     options = {f"place:{place}": place for place in goals}
     place = yield from pick(t, by, options, "move-detective", source=ctx.source, of_seat=seat)
-    if effect.pay_restricted and restricted_for(t.state, seat, place):
+    if effect.pay_restricted and place in restricted_for(t.state, seat):
         lose_time_now(t.state, seat, 2)
     t.note("was-moved", seat=seat, place=place, source=ctx.source)
     if effect.enter:

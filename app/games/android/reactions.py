@@ -5,25 +5,12 @@ from collections.abc import Sequence
 from app.games.android.conditions import fits
 from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
 from app.games.android.context import Ctx, Occasion
-from app.games.android.rows import Card
 from app.games.android.standing import free
 from app.games.android.state import Memory, State
-from app.games.android.twilight import playable
+from app.games.android.twilight import in_play, playable
 from parlour import Seat
 
 # ---- who might react, by public facts
-
-
-def _fitting(state: State, seat: Seat, card: Card, moments: Sequence[Occasion], no_fights: bool) -> Occasion | None:
-    """The moment that a card answers, if its trigger fits and it could be played by this seat; public facts only."""
-    if no_fights and card.fight is not None:
-        return None
-    ctx = Ctx(me=seat, owner=state.active, source=card.id)
-    for moment in moments:
-        if fits(state, ctx, card.on, moment):
-            return moment if playable(state, seat, card) else None
-    return None
-
 
 ANSWERS: dict[str, dict[str, list[str]]] = {
     deck: {
@@ -37,28 +24,50 @@ ANSWERS: dict[str, dict[str, list[str]]] = {
 
 def _unknown(state: State, deck: str, moments: Sequence[Occasion]) -> list[str]:
     """The published cards about these events that might be in a hand: not face up under the deck, in play or shown."""
-    cards = [card for event in {moment.event: 1 for moment in moments} for card in ANSWERS[deck].get(event, ())]
+    about = ANSWERS[deck]
+    cards = [card for event in {moment.event: 1 for moment in moments} for card in about.get(event, ())]
     if not cards:
         return []
-    open_cards = {stage.id for stage in state.stage} | set(state.decks[deck].up)
-    for player in state.players:
-        open_cards.update(player.in_play("card"))
-    return [card for card in cards if card not in open_cards]
+    shown = [*state.decks[deck].up, *[stage.id for stage in state.stage]]
+    return [card for card in cards if card not in shown and not in_play(state, card)]
 
 
-def _holds(state: State, seat: Seat, deck: str) -> bool:
-    return any(deck_of(card) == deck for card in state.players[seat].hand)
-
-
-def might_react(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
-    """AN-335, AN-336: whether a seat is asked for a dark card or a memory."""
-    if seat == state.active:
+def _fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion], no_fights: bool) -> bool:
+    """Whether a card answers one of the moments and could be played by this seat; public facts only."""
+    card = CARDS[id]
+    if no_fights and card.fight is not None:
         return False
+    ctx = Ctx(me=seat, owner=state.active, source=id)
+    for moment in moments:
+        if fits(state, ctx, card.on, moment):
+            return playable(state, seat, card)
+    return False
+
+
+def _might_hold(
+    state: State, seat: Seat, deck: str, cards: Sequence[str], moments: Sequence[Occasion], no_fights: bool
+) -> bool:
+    """Whether a seat holds a card of the deck, and one of these cards, which it might be, could be played."""
+    if not cards or deck not in map(deck_of, state.players[seat].hand):
+        return False
+    return any(_fits(state, seat, card, moments, no_fights) for card in cards)
+
+
+def might_react(state: State, moments: Sequence[Occasion], no_fights: bool) -> list[Seat]:
+    """AN-335, AN-336: the seats that are asked for a dark card or a memory, in order from the first player."""
     deck = f"dark:{state.players[state.active].detective}"
-    if _holds(state, seat, deck) and any(
-        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
-    ):
-        return True
+    cards = _unknown(state, deck, moments)
+    if not cards and not _memories_about(state):
+        return []
+    return [
+        seat
+        for seat in state.order()
+        if seat != state.active
+        and (_might_hold(state, seat, deck, cards, moments, no_fights) or _might_remember(state, seat, moments))
+    ]
+
+
+def _might_remember(state: State, seat: Seat, moments: Sequence[Occasion]) -> bool:
     memory = _memory_of(state, seat)
     if memory is None:
         return False
@@ -68,19 +77,29 @@ def might_react(state: State, seat: Seat, moments: Sequence[Occasion], no_fights
     return any(memory_fits(state, seat, id, moments) is not None for id in MEMORIES if id not in elsewhere)
 
 
+def _memories_about(state: State) -> list[Memory]:
+    """The memories that might be used now: all of them, in Raymond's turn."""
+    return state.memories if state.players[state.active].detective == "raymond" else []
+
+
 def _memory_of(state: State, seat: Seat) -> Memory | None:
-    """The memory that a seat holds, in Raymond's turn."""
-    if state.players[state.active].detective != "raymond":
-        return None
-    return next((memory for memory in state.memories if memory.holder == seat), None)
+    """The memory that a seat holds and might use now."""
+    for memory in _memories_about(state):
+        if memory.holder == seat:
+            return memory
+    return None
 
 
 def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) -> Occasion | None:
+    """The moment that a memory answers, if it is not used up."""
     special = SPECIALS[id]
-    ctx = Ctx(me=seat, owner=state.active, source=id)
     if special.on is None or not free(state, f"memory:{id}", seat):
         return None
-    return next((moment for moment in moments if fits(state, ctx, special.on, moment)), None)
+    ctx = Ctx(me=seat, owner=state.active, source=id)
+    for moment in moments:
+        if fits(state, ctx, special.on, moment):
+            return moment
+    return None
 
 
 # ---- what a seat really can do
@@ -92,7 +111,7 @@ def reactions(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: 
     cards = [
         card
         for card in state.players[seat].hand
-        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
+        if deck_of(card) == deck and _fits(state, seat, card, moments, no_fights)
     ]
     options = [f"card:{card}" for card in cards]
     memory = _memory_of(state, seat)
@@ -111,13 +130,11 @@ def light_answers(state: State, seat: Seat, moments: Sequence[Occasion], no_figh
     return [
         f"card:{card}"
         for card in state.players[seat].hand
-        if deck_of(card) == deck and _fitting(state, seat, CARDS[card], moments, no_fights) is not None
+        if deck_of(card) == deck and _fits(state, seat, card, moments, no_fights)
     ]
 
 
 def asked_for_light(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:
     """AN-340: the seat publicly holds a light card, and one of the published list would fit and could be paid for."""
     deck = f"light:{state.players[seat].detective}"
-    return _holds(state, seat, deck) and any(
-        _fitting(state, seat, CARDS[card], moments, no_fights) is not None for card in _unknown(state, deck, moments)
-    )
+    return _might_hold(state, seat, deck, _unknown(state, deck, moments), moments, no_fights)

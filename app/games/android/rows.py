@@ -274,7 +274,7 @@ class Group(Row, frozen=True):
 class Piece(Row, frozen=True):
     id: str
     pile: str
-    lines: list[list[str]]
+    lines: tuple[tuple[str, ...], ...]
     bonus: list[Effect]
 
 

@@ -102,10 +102,10 @@ def _token_vp(state: State, seat: Seat, token: str) -> int:
 def _favors_vp(state: State, seat: Seat) -> int:
     """AN-271, AN-297: favors are worth what connections make them; an NPC favor counts as each kind that it shows."""
     tokens = state.players[seat].tokens
-    points = sum(tokens.get(f"favor:{kind}", 0) * _token_vp(state, seat, f"favor:{kind}") for kind in FAVORS)
+    worth = {kind: _token_vp(state, seat, f"favor:{kind}") for kind in FAVORS}
+    points = sum(tokens.get(f"favor:{kind}", 0) * vp for kind, vp in worth.items())
     for npc in NPCS.values():
-        held = tokens.get(f"favor:{npc.id}", 0)
-        points += held * sum(_token_vp(state, seat, f"favor:{kind}") for kind in npc.counts_as)
+        points += tokens.get(f"favor:{npc.id}", 0) * sum(worth[kind] for kind in npc.counts_as)
     return points
 
 
@@ -115,7 +115,8 @@ def _special_vp(state: State, seat: Seat) -> int:
     tokens = state.players[seat].tokens
     points += tokens.get("money", 0) * _cards_add(state, seat, "vp_token:money")
     for npc in NPCS:
-        points += tokens.get(f"favor:{npc}", 0) * _cards_add(state, seat, f"vp_token:favor:{npc}")
+        if held := tokens.get(f"favor:{npc}"):
+            points += held * _cards_add(state, seat, f"vp_token:favor:{npc}")
     return points
 
 

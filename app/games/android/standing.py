@@ -1,6 +1,7 @@
 """Standing rules (README 4.7): which cards have rules in force, and what they make of the game's numbers."""
 
 from collections.abc import Iterable
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -11,11 +12,17 @@ from app.games.android.verbs import Allow, Forbid, Growth, Modify, Rule, Static
 from app.games.android.vocabulary import Filter
 from parlour import Seat
 
+S = TypeVar("S", Modify, Forbid, Allow)
+Name: TypeAlias = tuple[type[Static], str]
+"""What static rules are found by: `(Modify, "range")`."""
+
 
 class Listener(Struct, frozen=True):
     """A rule with a trigger, or a way in which a plot gains baggage."""
 
     key: str
+    source: str
+    """The id of the card, for notes and prompts."""
     rule: Rule | Growth
     kind: str = ""
     """`good` or `bad` for a plot's growth."""
@@ -24,25 +31,23 @@ class Listener(Struct, frozen=True):
 class Page(Struct, frozen=True):
     """The rules of one card: its static ones by name, its listeners by event."""
 
-    statics: dict[str, list[tuple[str, Static]]]
+    statics: dict[Name, list[tuple[str, Static]]]
     listeners: dict[str, list[Listener]]
 
 
-def _name(rule: Static) -> str:
-    return f"{type(rule).__name__.lower()}:{rule.what}"
-
-
 def _page(key: str, rules: list[Rule], good: list[Growth] | None = None, bad: list[Growth] | None = None) -> Page:
-    statics: dict[str, list[tuple[str, Static]]] = {}
+    statics: dict[Name, list[tuple[str, Static]]] = {}
     listeners: dict[str, list[Listener]] = {}
+    source = key.split(":")[1]
     for index, rule in enumerate(rules):
         if rule.static is not None:
-            statics.setdefault(_name(rule.static), []).append((f"{key}#{index}", rule.static))
+            name = (type(rule.static), rule.static.what)
+            statics.setdefault(name, []).append((f"{key}#{index}", rule.static))
         elif rule.on is not None:
-            listeners.setdefault(rule.on.event, []).append(Listener(f"{key}#{index}", rule))
+            listeners.setdefault(rule.on.event, []).append(Listener(f"{key}#{index}", source, rule))
     for kind, growths in (("good", good or []), ("bad", bad or [])):
         for index, growth in enumerate(growths):
-            listeners.setdefault(growth.on.event, []).append(Listener(f"{key}#{kind}{index}", growth, kind))
+            listeners.setdefault(growth.on.event, []).append(Listener(f"{key}#{kind}{index}", source, growth, kind))
     return Page(statics, listeners)
 
 
@@ -66,74 +71,125 @@ def _book() -> dict[str, Page]:
 BOOK = _book()
 
 
-HOLDERS: dict[str, frozenset[str]] = {
-    name: frozenset(key for key, page in BOOK.items() if name in page.statics)
-    for name in sorted({name for page in BOOK.values() for name in page.statics})
-}
+class Holders(Struct, frozen=True):
+    """The cards with rules of one name, or that listen to one event."""
+
+    laid: frozenset[str] = frozenset()
+    """Those that lie before a player when they are in force."""
+    events: frozenset[str] = frozenset()
+    """The ids of the events among them."""
+    owner_only: bool = False
+    """Whether the rules of `laid` concern nobody but the player before whom they lie."""
+
+
+def _holders(cards: list[str], *, owner_only: bool = False) -> Holders:
+    laid = frozenset(card for card in cards if not card.startswith("event:"))
+    events = frozenset(card.removeprefix("event:") for card in cards if card not in laid)
+    return Holders(laid, events, owner_only)
+
+
+def _statics() -> dict[Name, Holders]:
+    found: dict[Name, list[str]] = {}
+    shared: set[Name] = set()
+    for key, page in BOOK.items():
+        for name, rules in page.statics.items():
+            found.setdefault(name, []).append(key)
+            if not key.startswith("event:") and any(rule.who not in ("owner", "me") for _, rule in rules):
+                shared.add(name)
+    return {name: _holders(cards, owner_only=name not in shared) for name, cards in found.items()}
+
+
+def _listening() -> dict[str, Holders]:
+    found: dict[str, list[str]] = {}
+    for key, page in BOOK.items():
+        for event in page.listeners:
+            found.setdefault(event, []).append(key)
+    return {event: _holders(cards) for event, cards in found.items()}
+
+
+HOLDERS = _statics()
 """The cards that have a static rule of this name."""
-
-
-LISTENING: dict[str, frozenset[str]] = {
-    event: frozenset(key for key, page in BOOK.items() if event in page.listeners)
-    for event in sorted({event for page in BOOK.values() for event in page.listeners})
-}
+LISTENING = _listening()
 """The cards that listen to this event."""
+NONE = Holders()
 
 
-EVENT_KEYS = frozenset(f"event:{event}" for event in EVENTS)
+# ---- what is in force
 
 
-def in_force(state: State, cards: frozenset[str]) -> list[tuple[Seat, str]]:
-    """Those of some cards that are in force, with their owners: from the first player, by age; events last."""
+def in_force(state: State, cards: Holders, seats: Iterable[Seat]) -> list[tuple[Seat, str]]:
+    """Those of some cards that are in force before these players, by age, with their owners; events last."""
     found: list[tuple[Seat, str]] = []
-    for seat in state.order():
-        player = state.players[seat]
-        if not cards.isdisjoint(player.area):
-            found += [(seat, key) for key in player.area if key in cards]
-        if player.mood and f"special:lou_mood:{player.mood}" in cards:
-            found.append((seat, f"special:lou_mood:{player.mood}"))
-    if not cards.isdisjoint(EVENT_KEYS):
-        keys = [f"event:{event}" for event in events_in_force(state)]
-        found += [(NOBODY, key) for key in keys if key in cards]
+    if laid := cards.laid:
+        for seat in seats:
+            player = state.players[seat]
+            if not laid.isdisjoint(player.area):
+                found += [(seat, key) for key in player.area if key in laid]
+            if player.mood and (key := f"special:lou_mood:{player.mood}") in laid:
+                found.append((seat, key))
+    if cards.events:
+        for event in events_in_force(state):
+            if event in cards.events:
+                found.append((NOBODY, f"event:{event}"))
     return found
+
+
+def is_in_force(state: State, owner: Seat, card: str) -> bool:
+    """Whether this card, of this owner (NOBODY: an event), is still in force."""
+    if owner == NOBODY:
+        return card.removeprefix("event:") in events_in_force(state)
+    player = state.players[owner]
+    return card in player.area or (bool(player.mood) and card == f"special:lou_mood:{player.mood}")
 
 
 def events_in_force(state: State) -> list[str]:
     """The events in force, older first; the specific event came at the start of week 2."""
-    aged = [(event.day, event.id) for event in state.track if event.up]
-    if state.specific is not None and state.specific.status == "up":
-        aged.append((7, state.specific.id))
-    return [event for _, event in sorted(aged)]
+    found: list[str] = []
+    older = 0
+    for event in reversed(state.track):
+        if event.up:
+            found.append(event.id)
+            older += event.week == 1
+    special = state.specific
+    if special is not None and special.status == "up":
+        found.insert(older, special.id)
+    return found
 
 
 def _concerns(who: str, owner: Seat, seat: Seat) -> bool:
     return who == "each" or (who in ("owner", "me") and seat == owner) or (who == "each_not_owner" and seat != owner)
 
 
-def rules(state: State, name: str, seat: Seat) -> list[tuple[str, Seat, Static]]:
-    """The static rules of this name (`modify:range`) that concern a seat, each with its key and owner."""
-    found: list[tuple[str, Seat, Static]] = []
-    holders = HOLDERS.get(name)
-    if holders is not None:
-        for owner, page in in_force(state, holders):
-            found += [(key, owner, rule) for key, rule in BOOK[page].statics[name] if _concerns(rule.who, owner, seat)]
+def rules(state: State, kind: type[S], what: str, seat: Seat) -> list[tuple[str, Seat, S]]:
+    """The static rules of this name (`Modify`, `range`) that concern a seat, each with its key and owner."""
+    found: list[tuple[str, Seat, Any]] = []
+    name = (kind, what)
+    holders = HOLDERS.get(name, NONE)
+    for owner, page in in_force(state, holders, (seat,) if holders.owner_only else state.order()):
+        found += [(key, owner, rule) for key, rule in BOOK[page].statics[name] if _concerns(rule.who, owner, seat)]
     for lasting in state.lasting:
-        if seat in lasting.seats and _name(lasting.rule) == name:
+        if type(lasting.rule) is kind and lasting.rule.what == what and seat in lasting.seats:
             found.append((lasting.source, lasting.owner, lasting.rule))
     return found
 
 
+def sources(state: State) -> tuple[object, ...]:
+    """All of the state that `rules` reads, and what makes numbers of them."""
+    players = [(player.detective, player.area, player.mood, player.sanity) for player in state.players]
+    return state.first, players, state.track, state.specific, state.lasting
+
+
 def modifiers(state: State, what: str, seat: Seat) -> list[tuple[str, Seat, Modify]]:
-    return [entry for entry in rules(state, f"modify:{what}", seat) if isinstance(entry[2], Modify)]  # type: ignore[misc]
+    return rules(state, Modify, what, seat)
 
 
 def forbidden(state: State, what: str, seat: Seat) -> list[Filter]:
     """The filters of the prohibitions of this kind for a seat; each caller tests what its filters mean."""
-    return [rule.filter for _, _, rule in rules(state, f"forbid:{what}", seat) if isinstance(rule, Forbid)]
+    return [rule.filter for _, _, rule in rules(state, Forbid, what, seat)]
 
 
 def allowed(state: State, what: str, seat: Seat) -> list[tuple[str, Allow]]:
-    return [(key, rule) for key, _, rule in rules(state, f"allow:{what}", seat) if isinstance(rule, Allow)]
+    return [(key, rule) for key, _, rule in rules(state, Allow, what, seat)]
 
 
 def value(state: State, owner: Seat, delta: int | str | None) -> int:
@@ -145,7 +201,10 @@ def value(state: State, owner: Seat, delta: int | str | None) -> int:
 
 
 def _sum(state: State, what: str, seat: Seat) -> int:
-    return sum(value(state, owner, rule.delta) for _, owner, rule in modifiers(state, what, seat))
+    total = 0
+    for _, owner, rule in modifiers(state, what, seat):
+        total += value(state, owner, rule.delta)
+    return total
 
 
 # ---- the numbers
@@ -181,17 +240,17 @@ def lead_cost(state: State, seat: Seat, kind: str, place: str) -> int:
 
 
 def move_surcharges(state: State, seat: Seat, places: Iterable[str]) -> dict[str, int]:
-    """What effects add to the Time of a move to each of these places."""
-    found = dict.fromkeys(places, 0)
+    """What effects add to the Time of a move to those of these places that they name."""
+    found: dict[str, int] = {}
     for _, owner, rule in modifiers(state, "move_cost", seat):
-        for place in found:
+        for place in places:
             spot, named = LOCATIONS[place], rule.filter
             if (
                 named.district in ("", spot.district)
                 and named.type in ("", spot.type)
                 and named.quality in ("", spot.quality)
             ):
-                found[place] += value(state, owner, rule.delta)
+                found[place] = found.get(place, 0) + value(state, owner, rule.delta)
     return found
 
 

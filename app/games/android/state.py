@@ -19,7 +19,15 @@ NOBODY: Seat = -1
 """The holder of what lies in the box."""
 
 
-class PlotInPlay(Struct):
+def week_of(day: int) -> int:
+    return (day - 1) // CALENDAR.days + 1
+
+
+class Thing(Struct, omit_defaults=True):
+    """Base of all that changes. What has its default is not written into checkpoints."""
+
+
+class PlotInPlay(Thing):
     """A start or crossroad card in play, with the baggage on it."""
 
     plot: str
@@ -37,7 +45,7 @@ class Ending(Struct, frozen=True):
     side: str
 
 
-class Player(Struct):
+class Player(Thing):
     """A seat's own area. A seat that has not yet picked its detective has `detective` empty."""
 
     detective: str = ""
@@ -69,14 +77,14 @@ class Player(Struct):
         return [entry[start:] for entry in self.area if entry.startswith(kind + ":")]
 
 
-class Lead(Struct):
+class Lead(Thing):
     kind: str
     of: str
     """The suspect whose testimony it is, or the detective who brought it."""
     at: str
 
 
-class Evidence(Struct):
+class Evidence(Thing):
     """A token on a suspect's sheet."""
 
     value: str
@@ -90,20 +98,20 @@ class Evidence(Struct):
     """The seats that know its value while it lies face down."""
 
 
-class SuspectSheet(Struct):
+class SuspectSheet(Thing):
     alive: bool = True
     hits: int = 0
     alibis: int = 0
 
 
-class TwilightDeck(Struct):
+class TwilightDeck(Thing):
     """A deck: cards face down, and under them those played or discarded, face up (AN-191)."""
 
     down: Deck
     up: list[str] = field(default_factory=list)
 
 
-class Hunch(Struct):
+class Hunch(Thing):
     kind: str
     """`guilty` or `innocent`."""
     suspect: str
@@ -112,7 +120,7 @@ class Hunch(Struct):
     """The seats that know this card; marks stay with it when it changes hands (AN-347)."""
 
 
-class Memory(Struct):
+class Memory(Thing):
     id: str
     holder: Seat
     public: bool = False
@@ -124,15 +132,19 @@ class Placed(Struct, frozen=True):
     """Quarter turns clockwise."""
 
 
-class EventInPlay(Struct):
+class EventInPlay(Thing):
     id: str
     day: int
     """The day at whose end it was drawn."""
     up: bool = True
     """Face down: its effect has ended, but it still holds its space."""
 
+    @property
+    def week(self) -> int:
+        return week_of(self.day)
 
-class SpecificEvent(Struct):
+
+class SpecificEvent(Thing):
     id: str
     box: list[str]
     status: str = "hidden"
@@ -140,7 +152,7 @@ class SpecificEvent(Struct):
     suspect: str = ""
 
 
-class NpcStatus(Struct):
+class NpcStatus(Thing):
     state: str
     """`alive`, `missing` or `eliminated`."""
     at: str = ""
@@ -159,8 +171,8 @@ class Lasting(Struct, frozen=True):
     """`turn`, `round`, `week` or `game`."""
 
 
-class Tally(Struct):
-    """How often what was done, by `<event>:<seat>:<location>`, in this turn, day and week (AN-390)."""
+class Tally(Thing):
+    """How often what was done, by `<event>:<seat>:<location>`, in this turn, day and week: see tally.py."""
 
     turn: dict[str, int] = field(default_factory=dict)
     round: dict[str, int] = field(default_factory=dict)
@@ -176,7 +188,7 @@ class Stage(Struct, frozen=True):
     seat: Seat
 
 
-class State(Struct):
+class State(Thing):
     players: list[Player]
     murder: str
     phase: str = "pick"
@@ -226,7 +238,7 @@ class State(Struct):
 
     @property
     def week(self) -> int:
-        return (self.day - 1) // CALENDAR.days + 1
+        return week_of(self.day)
 
     @property
     def weekday(self) -> int:
@@ -240,12 +252,14 @@ class State(Struct):
 
     def seat_of(self, detective: str) -> Seat | None:
         """The seat that plays this detective, if anybody does."""
-        return next((seat for seat, player in enumerate(self.players) if player.detective == detective), None)
+        for seat, player in enumerate(self.players):
+            if player.detective == detective:
+                return seat
+        return None
 
     def order(self) -> list[Seat]:
         """All seats clockwise from the first player (AN-002)."""
-        n = len(self.players)
-        return [(self.first + i) % n for i in range(n)]
+        return [*range(self.first, len(self.players)), *range(self.first)]
 
     def living(self) -> list[str]:
         return [suspect for suspect, sheet in self.suspects.items() if sheet.alive]

@@ -7,7 +7,7 @@ from app.games.android.content import CALENDAR, EVENTS, LOCATIONS, PLOTS
 from app.games.android.context import Ctx, Step
 from app.games.android.costs import pay, payable
 from app.games.android.effects import occasion, run
-from app.games.android.geography import place_fits
+from app.games.android.geography import place_fits, way_between
 from app.games.android.listeners import happens, tell
 from app.games.android.rows import Ability, When
 from app.games.android.standing import (
@@ -23,6 +23,7 @@ from app.games.android.standing import (
     value,
 )
 from app.games.android.state import NOBODY, State
+from app.games.android.tally import begin_week
 from app.games.android.tokens import lose_time_now
 from parlour import OptionId, Script, Seat, Table, Why
 
@@ -49,7 +50,7 @@ def start_day(t: Table[State]) -> Script[None]:
     expire(state, "round")  # not `turn`: the end of a day and the start of the next are one time between turns
     if state.weekday == 1 and state.week > 1:
         expire(state, "week")
-        state.tally.week = {f"enter:{seat}:{player.at}": 1 for seat, player in enumerate(state.players)}
+        begin_week(state)
         events.informants_of_week(t)
     t.note("day-begins", week=state.week, day=state.weekday)
     special = CALENDAR.specific_event
@@ -140,6 +141,7 @@ def act(t: Table[State]) -> Script[None]:
     state, seat = t.state, t.state.active
     if state.time <= 0:
         state.phase = "dusk"
+        yield from end_turn(t)
         return
     options, blocked = actions(state, seat)
     choice = yield from t.ask(seat, options, "action", blocked=blocked, doing="action", time=state.time)
@@ -149,22 +151,15 @@ def act(t: Table[State]) -> Script[None]:
 def actions(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Why]]:
     """Everything that the active player can do with the Time left, and why some things are missing."""
     here = state.players[seat]
-    moves, blocked = move.moves(state, seat)
-    options = list(moves)
-    for lead in leads.leads_here(state, seat):
-        if leads.cost_of(state, seat, lead) <= state.time:
-            options.append(lead)
-        else:
-            blocked[lead] = ("AN-059", "no-time")
-    if leads.free_lead(state, seat) is not None:
-        options += [f"free:{lead.removeprefix('lead:')}" for lead in leads.leads_here(state, seat)]
-    for lead, on in state.leads.items():
-        if on.at == here.at and leads.held(state, seat, lead):
-            blocked[lead] = ("AN-126", "suspect-held")
+    options, blocked = move.moves(state, seat)
+    lying = leads.lying_at(state, here.at)
+    if lying:
+        options += leads.follow_ups(state, seat, lying, blocked)
+    decks = [f"deck:{deck}" for deck in decks_for(state, seat, "either")]
     if may_draw(state, seat):
-        options += [f"deck:{deck}" for deck in decks_for(state, seat, "either")]
+        options += decks
     else:
-        blocked |= {f"deck:{deck}": ("AN-188", "hand-full") for deck in decks_for(state, seat, "either")}
+        blocked |= dict.fromkeys(decks, ("AN-188", "hand-full"))
     options += [f"card:{card}" for card in twilight.playable_actions(state, seat)]
     options += [f"discard:{card}" for card in here.hand]
     if here.at == state.scene and state.case != seat:
@@ -182,8 +177,8 @@ def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
     if choice == "end":
         t.state.phase = "dusk"
     elif kind in ("place", "dropship"):
-        way = move.moves(t.state, seat)[0][choice]
-        yield from move.move(t, seat, rest, way)
+        here = t.state.players[seat].at
+        yield from move.move(t, seat, rest, kind if kind == "dropship" else way_between(here, rest))
     elif kind in ("lead", "free"):
         yield from _follow_up(t, seat, f"lead:{rest}", free_of_time=kind == "free")
     elif kind == "deck":
@@ -314,20 +309,27 @@ def _use_ability(t: Table[State], seat: Seat) -> Script[None]:
 # ---- actions that plots and events grant
 
 
+PLOT_ACTIONS: dict[tuple[str, str], list[tuple[str, v.Action]]] = {
+    (plot.id, face.side): [
+        (f"action:{plot.id}:{face.side}-{index}", action) for index, action in enumerate(face.actions)
+    ]
+    for plot in PLOTS.values()
+    for face in (plot.start, *plot.crossroad)
+}
+"""The actions printed on each start and crossroad card, with their ids."""
+
+
 def plot_actions(state: State, seat: Seat) -> list[tuple[str, v.Action]]:
     """The actions printed on a player's current plot card, with their ids."""
     plot = state.players[seat].plot
-    if plot is None:
-        return []
-    actions = PLOTS[plot.plot].face(plot.face).actions
-    return [(f"action:{plot.plot}:{plot.face}-{index}", action) for index, action in enumerate(actions)]
+    return [] if plot is None else PLOT_ACTIONS[plot.plot, plot.face]
 
 
 def granted(state: State, seat: Seat) -> list[tuple[str, v.Action]]:
     """AN-069, AN-258: the actions of the own plot and of events that this player can take here and now."""
     offers = [(key, action, "") for key, action in plot_actions(state, seat) if action.by == "owner"]
     for event in events_in_force(state):
-        offers += [(key, action, event) for key, action in events.granted_by(event)]
+        offers += [(key, action, event) for key, action in events.GRANTED[event]]
     found = []
     for key, action, event in offers:
         ctx = Ctx(me=seat, owner=None if event else seat, source=event or key.split(":")[1], event=event)

@@ -5,13 +5,14 @@ What a played card does opens windows, in which cards are played: that is in win
 
 from app.games.android.cards import discard_card, leave_hand, leave_play, put_under
 from app.games.android.conditions import all_hold
-from app.games.android.content import CARDS
+from app.games.android.content import CARDS, deck_of
 from app.games.android.context import Ctx
 from app.games.android.costs import pay, payable
 from app.games.android.effects import pick
 from app.games.android.rows import Card
 from app.games.android.standing import card_base_cost, forbidden
 from app.games.android.state import Stage, State
+from app.games.android.tally import times
 from app.games.android.tokens import lose_time_now, room_to_shift, shift
 from app.games.android.verbs import Discard
 from parlour import Script, Seat, Table
@@ -23,10 +24,6 @@ WAY = {"light": "dark", "dark": "light"}
 # ---- may it be played?
 
 
-def _ctx(state: State, seat: Seat, card: Card) -> Ctx:
-    return Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
-
-
 def _time(state: State, seat: Seat, card: Card) -> int:
     """AN-R27: what a light card costs in Time; nothing in another player's turn. Dark cards cost none."""
     return card.time if card.deck == "light" and seat == state.active else 0
@@ -34,28 +31,28 @@ def _time(state: State, seat: Seat, card: Card) -> int:
 
 def _for_costs(card: Card) -> int:
     """How many cards of the hand its extra costs take."""
-    return sum(int(cost.n) for cost in card.pay if isinstance(cost, Discard))
+    return sum([int(cost.n) for cost in card.pay if isinstance(cost, Discard)])
 
 
-def affordable(state: State, seat: Seat, card: Card) -> bool:
+def _affordable(state: State, ctx: Ctx, card: Card) -> bool:
     """AN-207, AN-209: by public facts: the least cost must fit on the track, and all extra costs be payable.
 
     A hand's size is public, so this holds for a card that is only suspected to be in that hand as well.
     """
+    seat = ctx.me
     base, choices = card_base_cost(state, seat, card)
     spare = len(state.players[seat].hand) - 1 - _for_costs(card)
     least = max(0, max(0, base - choices) - max(0, spare))
     if least > room_to_shift(state, seat, WAY[card.deck]):
         return False
-    return payable(state, _ctx(state, seat, card), card.pay, time=_time(state, seat, card), cards=1)
+    return payable(state, ctx, card.pay, time=_time(state, seat, card), cards=1)
 
 
 def permitted(state: State, seat: Seat, card: Card) -> bool:
     """Whether no rule forbids to play this light card now."""
     for named in forbidden(state, "play_light", seat):
         if named.after:
-            times: dict[str, int] = getattr(state.tally, named.span or "turn")
-            if sum(n for key, n in times.items() if key.startswith(f"play_light:{seat}:")) >= named.n:
+            if sum(times(state, named.after, seat, named.span or "turn").values()) >= named.n:
                 return False
         elif named.trait in card.traits:
             return False
@@ -64,21 +61,19 @@ def permitted(state: State, seat: Seat, card: Card) -> bool:
 
 def playable(state: State, seat: Seat, card: Card) -> bool:
     """AN-199: its conditions hold, its costs can be paid, and nothing forbids it. By public facts only."""
-    if not all_hold(state, _ctx(state, seat, card), card.require):
+    ctx = Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
+    if not all_hold(state, ctx, card.require):
         return False
-    return affordable(state, seat, card) and (card.deck == "dark" or permitted(state, seat, card))
+    return _affordable(state, ctx, card) and (card.deck == "dark" or permitted(state, seat, card))
 
 
 def playable_actions(state: State, seat: Seat) -> list[str]:
     """The light cards in hand that can be played as an action now."""
-    mine = state.players[seat].detective
+    deck = f"light:{state.players[seat].detective}"
     return [
         card
         for card in state.players[seat].hand
-        if CARDS[card].deck == "light"
-        and CARDS[card].detective == mine
-        and CARDS[card].on.event == "action"
-        and playable(state, seat, CARDS[card])
+        if deck_of(card) == deck and CARDS[card].on.event == "action" and playable(state, seat, CARDS[card])
     ]
 
 
@@ -123,6 +118,11 @@ def play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[No
 # ---- where it goes
 
 
+def in_play(state: State, card: str) -> bool:
+    """Whether a card lies before a player, where only those stay that say so."""
+    return CARDS[card].persist is not None and any(f"card:{card}" in player.area for player in state.players)
+
+
 def stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     """Who plays one more than the most of that trait first discards one of those in play."""
     assert card.persist is not None
@@ -139,5 +139,5 @@ def put_away(t: Table[State], card: Card) -> None:
     """AN-191, AN-200 (6): face up under its deck, unless it stays in play."""
     state = t.state
     state.stage.pop()
-    if not any(f"card:{card.id}" in player.area for player in state.players):
+    if not in_play(state, card.id):
         put_under(t, card.id)

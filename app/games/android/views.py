@@ -1,6 +1,5 @@
 """Who may know what (section 21 of the rules). Views are built by naming what is shown: shown.py says what that is."""
 
-from collections import Counter
 from typing import cast
 
 import msgspec
@@ -30,9 +29,9 @@ from app.games.android.shown import (
     StageView,
     SuspectView,
 )
-from app.games.android.standing import hand_limit, vehicle_range
+from app.games.android.standing import hand_limit, sources, vehicle_range
 from app.games.android.state import NOBODY, Player, SpecificEvent, State
-from parlour import Dice, Seat
+from parlour import Dice, Seat, part
 
 
 def public(state: State) -> Public:
@@ -66,7 +65,7 @@ def public(state: State) -> Public:
             memory.holder: memory.id if memory.public else "" for memory in state.memories if memory.holder != NOBODY
         },
         used={key: until for key, until in state.used.items() if key.startswith(("ability:", "action:", "memory:"))},
-        players={seat: _player(state, seat, player) for seat, player in enumerate(state.players)},
+        players={seat: _player(state, seat, *figures) for seat, figures in enumerate(_figures(state))},
         puzzle=_puzzle(state),
         specific=None if state.specific is None else _specific(state.specific),
         stage=[StageView(kind=cast(StageKind, card.kind), id=card.id, seat=card.seat) for card in state.stage],
@@ -76,6 +75,7 @@ def public(state: State) -> Public:
     )
 
 
+@part(lambda state: state.evidence)
 def _evidence(state: State) -> dict[str, EvidenceView]:
     return {
         id: EvidenceView(
@@ -97,15 +97,29 @@ def _specific(event: SpecificEvent) -> SpecificEventView:
     )
 
 
-def _player(state: State, seat: Seat, player: Player) -> PlayerView:
+@part(sources)
+def _figures(state: State) -> list[tuple[int, int]]:
+    """What standing rules make of each player's hand limit and range."""
+    return [
+        (hand_limit(state, seat), vehicle_range(state, seat) if player.detective else 0)
+        for seat, player in enumerate(state.players)
+    ]
+
+
+@part(lambda state, seat, limit, range: state.players[seat])
+def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
+    player = state.players[seat]
     plot = player.plot
+    hand: dict[str, int] = {}
+    for deck in sorted(map(deck_of, player.hand)):
+        hand[deck] = hand.get(deck, 0) + 1
     return PlayerView(
         detective=player.detective,
         at=player.at,
         twilight=player.twilight,
-        hand=dict(sorted(Counter(deck_of(card) for card in player.hand).items())),
-        limit=hand_limit(state, seat),
-        range=vehicle_range(state, seat) if player.detective else 0,
+        hand=hand,
+        limit=limit,
+        range=range,
         tokens={token: n for token, n in player.tokens.items() if n},
         next=player.time_next,
         warrants=list(player.warrants),
@@ -120,9 +134,14 @@ def _player(state: State, seat: Seat, player: Player) -> PlayerView:
     )
 
 
+def _piles(state: State) -> dict[str, int]:
+    return {pile: len(pieces) for pile, pieces in state.piles.items()}
+
+
+@part(lambda state: (_piles(state), state.grid, state.pieces_out, state.piece))
 def _puzzle(state: State) -> PuzzleView:
     return PuzzleView(
-        piles={pile: len(pieces) for pile, pieces in state.piles.items()},
+        piles=_piles(state),
         grid={space: (placed.piece, placed.turn) for space, placed in state.grid.items()},
         out=list(state.pieces_out),
         links={group: n for group, n in conspiracy.connections(state.grid).items() if n},
@@ -150,26 +169,27 @@ def _holder(holder: Seat, kind: str) -> HunchKey:
 
 def private(state: State, seat: Seat) -> Private:
     """AN-346 to AN-354: what this seat alone knows, and what it has seen and the server remembers for it."""
-    player = state.players[seat]
+    mine: dict[str, str] = {}
+    seen: dict[HunchKey, str] = {}
+    for hunch in state.hunches:
+        if hunch.holder == seat:
+            mine[hunch.kind] = hunch.suspect
+        elif seat in hunch.seen:
+            seen[_holder(hunch.holder, hunch.kind)] = hunch.suspect
+    hands = {other: cards for other, holder in enumerate(state.players) if (cards := _seen_cards(holder, seat))}
     return Private(
-        hand=dict.fromkeys(player.hand, 1),
-        hunches=HunchesView(**{hunch.kind: hunch.suspect for hunch in state.hunches if hunch.holder == seat}),
+        hand=dict.fromkeys(state.players[seat].hand, 1),
+        hunches=HunchesView(**mine),
         evidence={id: token.value for id, token in state.evidence.items() if not token.up and seat in token.seen},
-        seen=SeenView(
-            hands={
-                other: cards
-                for other, holder in enumerate(state.players)
-                if (cards := sorted(card for card in holder.hand if seat in holder.shown.get(card, ())))
-            },
-            hunches={
-                _holder(hunch.holder, hunch.kind): hunch.suspect
-                for hunch in state.hunches
-                if seat in hunch.seen and hunch.holder != seat
-            },
-        ),
+        seen=SeenView(hands=hands, hunches=seen),
         memory=next((memory.id for memory in state.memories if memory.holder == seat), ""),
         drawn=list(state.drawn) if state.drawer == seat else [],
     )
+
+
+def _seen_cards(holder: Player, seat: Seat) -> list[str]:
+    """The cards of a hand that this seat has seen."""
+    return sorted(card for card in holder.hand if seat in holder.shown.get(card, ())) if holder.shown else []
 
 
 # ---- dealing anew

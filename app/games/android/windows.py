@@ -9,11 +9,12 @@ from app.games.android.conditions import fits
 from app.games.android.content import CARDS, SPECIALS
 from app.games.android.context import Ctx, Occasion, Step
 from app.games.android.effects import occasion, pick, run
-from app.games.android.listeners import count, happens, tell
+from app.games.android.listeners import happens, tell
 from app.games.android.reactions import asked_for_light, light_answers, memory_fits, might_react, reactions
 from app.games.android.rows import Card
 from app.games.android.standing import forbidden, use
 from app.games.android.state import NOBODY, Stage, State
+from app.games.android.tally import count
 from app.games.android.tokens import shift
 from app.games.android.twilight import play_and_pay, put_away, stay_in_play
 from parlour import PASS, Script, Seat, Table
@@ -27,9 +28,8 @@ def open_window(
     if state.active == NOBODY:
         return
     moments = [*moments, *_hand_rose(state, moments)]
-    asked = [seat for seat in state.order() if might_react(state, seat, moments, no_fights)]
-    answers: dict[Seat, str] = {}
-    if asked:
+    answered = False
+    if asked := might_react(state, moments, no_fights):
         answers = yield from t.react(
             asked,
             "react",
@@ -37,8 +37,8 @@ def open_window(
             doing="react",
             **_about(state, moments),
         )
-    answered = yield from _dark_cards(t, asked, answers, moments, step)
-    yield from _memories(t, asked, answers, moments)
+        answered = yield from _dark_cards(t, answers, moments, step)
+        yield from _memories(t, answers, moments)
     if not answered and not (step is not None and step.cancelled):
         yield from _light_card(t, moments, step, no_fights)
 
@@ -55,12 +55,12 @@ def _about(state: State, moments: Sequence[Occasion]) -> dict[str, str]:
     }
 
 
-HAND_WINDOWS = ("start_turn", "enter", "draw", "action_done", "end_turn")
+HAND_WINDOWS = frozenset(("start_turn", "enter", "draw", "action_done", "end_turn"))
 
 
 def _hand_rose(state: State, moments: Sequence[Occasion]) -> list[Occasion]:
     """README 4.5: whether the active hand rose since the last of W1, W2, W6, W10, W12; each time told once."""
-    if not any(moment.event in HAND_WINDOWS for moment in moments):
+    if HAND_WINDOWS.isdisjoint([moment.event for moment in moments]):
         return []
     player = state.players[state.active]
     low, player.hand_low = player.hand_low, len(player.hand)
@@ -80,11 +80,11 @@ def action_done(t: Table[State], ledger: Sequence[Occasion]) -> Script[None]:
 
 
 def _dark_cards(
-    t: Table[State], asked: Sequence[Seat], answers: dict[Seat, str], moments: Sequence[Occasion], step: Step | None
+    t: Table[State], answers: dict[Seat, str], moments: Sequence[Occasion], step: Step | None
 ) -> Script[bool]:
     """AN-215: of those who want to play a card, the first in order does; the others keep theirs, unshown."""
-    for seat in asked:
-        kind, _, rest = answers[seat].partition(":")
+    for seat, answer in answers.items():
+        kind, _, rest = answer.partition(":")
         if kind in ("card", "both"):
             card = rest.partition(":")[0]
             ctx = Ctx(me=seat, owner=t.state.active, source=card)
@@ -93,12 +93,10 @@ def _dark_cards(
     return False
 
 
-def _memories(
-    t: Table[State], asked: Sequence[Seat], answers: dict[Seat, str], moments: Sequence[Occasion]
-) -> Script[None]:
+def _memories(t: Table[State], answers: dict[Seat, str], moments: Sequence[Occasion]) -> Script[None]:
     """AN-328: memories, in order from the first player; one that no longer fits is not used."""
-    for seat in asked:
-        kind, _, rest = answers[seat].partition(":")
+    for seat, answer in answers.items():
+        kind, _, rest = answer.partition(":")
         if kind not in ("memory", "both"):
             continue
         id = rest.rpartition(":")[2]

@@ -4,18 +4,19 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.games.emerald.attempts import HIDE, STRIKES, can_attempt, make_attempt
+from app.games.emerald.attempts import ATTEMPTS, HIDE, NO_EFFECT, STRIKES, can_attempt, make_attempt, why_not_attempt
 from app.games.emerald.claim import turn_next
 from app.games.emerald.content import CARDS, CITY_CARDS, EFFECTS, TRACKS, WAR
 from app.games.emerald.cubes import (
     LIMBO,
+    PLACES,
     STOCK,
     amount,
     clear,
     cubes_out,
     open_places,
     pile,
-    places,
+    piles,
     transfer,
     where,
 )
@@ -44,7 +45,7 @@ from app.games.emerald.state import (
 )
 from app.games.emerald.tracks import advance
 from app.games.emerald.undead import bite, can_bite, can_raise, raise_zombies
-from parlour import OptionId, Script, Seat
+from parlour import OptionId, Script, Seat, Why
 
 # ---- Bismarck
 
@@ -141,7 +142,8 @@ def duchess(t: Desk, me: Seat, card: str) -> Script[None]:
 def sources(s: State, me: Seat) -> list[OptionId]:
     """EM-170: where my cubes are, and from where they could go somewhere else."""
     stock = [STOCK] if s.players[me].stock else []
-    return [place for place in stock + cubes_out(s, me) if set(open_places(s, me)) - {place}]
+    targets = open_places(s, me)
+    return [place for place in [*stock, *cubes_out(s, me)] if targets not in ([], [place])]
 
 
 def holy_brotherhood(t: Desk, me: Seat, card: str) -> Script[None]:
@@ -169,8 +171,8 @@ def rival_cubes(s: State, seats: list[Seat]) -> dict[OptionId, tuple[Seat, Optio
     return {
         place.replace(":", f"-cube:{s.players[seat].colour}:"): (seat, place)
         for seat in seats
-        for place in places(s)
-        if pile(s, place)[seat]
+        for place, cubes in piles(s).items()
+        if cubes[seat]
     }
 
 
@@ -207,26 +209,33 @@ def peoples_will(t: Desk, me: Seat, card: str) -> Script[None]:
 # ---- Blocking discs and The Third Section
 
 
-def blockable(s: State, me: Seat) -> list[OptionId]:
-    """EM-179, EM-180: places where a disc lies (it can be taken off), and those where one may be put."""
-    free = s.blocking_discs_left > 0
-    locked = [f"city:{name}" for name, city in s.cities.items() if city.locked_by is not None]
-    return [place for place in places(s) if has_disc(s, place) or (free and place not in locked)]
-
-
 def has_disc(s: State, place: OptionId) -> bool:
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "offer":
         return s.offers[name].blocked
     return s.cities[name].blocked if kind == "city" else s.cities[name].card_blocked
 
 
+def may_block(s: State, place: OptionId, discs_left: int) -> bool:
+    """EM-179, EM-180: where a disc lies it can be taken off; one may be put anywhere but in a locked City box."""
+    kind, name = PLACES[place]
+    is_locked = kind == "city" and s.cities[name].locked_by is not None
+    return has_disc(s, place) or (discs_left > 0 and not is_locked)
+
+
+def can_block(s: State, me: Seat, card: str) -> bool:
+    discs_left = s.blocking_discs_left
+    return any(may_block(s, place, discs_left) for place in piles(s))
+
+
 def blocking_disc(t: Desk, me: Seat, card: str) -> Script[None]:
     """EM-179, EM-182: put a disc on a card or City box, or take one off, whoever put it there."""
     s = t.state
-    place = yield from t.ask(me, blockable(s, me), "block", doing="acting")
+    discs_left = s.blocking_discs_left
+    options = [place for place in piles(s) if may_block(s, place, discs_left)]
+    place = yield from t.ask(me, options, "block", doing="acting")
     use(t, me, card)
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     laid = not has_disc(s, place)
     if kind == "offer":
         s.offers[name].blocked = laid
@@ -300,7 +309,7 @@ ATTEMPT = Ability(can_attempt, make_attempt)
 ABILITIES: dict[str, Ability] = {
     HIDE: ATTEMPT,
     "bismarck": Ability(lambda s, me, card: bool(lockable(s, me)), lock_city),
-    "blocking_disc": Ability(lambda s, me, card: bool(blockable(s, me)), blocking_disc),
+    "blocking_disc": Ability(can_block, blocking_disc),
     "burtsev": Ability(lambda s, me, card: bool(unrevealed(s, me)), burtsev),
     "diogenes_club": Ability(can_draw, diogenes_club),
     "duchess_d_uzes": Ability(can_place_one, duchess),
@@ -323,9 +332,16 @@ ABILITIES: dict[str, Ability] = {
 def abilities(s: State, me: Seat, card: str) -> dict[str, Ability]:
     """What this card in my hand can be used for now: an assassination (EM-127), its own ability, or both."""
     found: dict[str, Ability] = {}
-    if can_attempt(s, me, card) and CARDS[card].action != HIDE:
-        found["assassinate"] = ATTEMPT
     action = CARDS[card].action
+    if action != HIDE and can_attempt(s, me, card):
+        found["assassinate"] = ATTEMPT
     if action and action not in STRIKES and ABILITIES[action].can(s, me, card):
         found[action] = ABILITIES[action]
     return found
+
+
+def why_not_use(s: State, me: Seat, card: str) -> Why | None:
+    """EM-094: why this card in my hand can't be used for anything now, or None if it can."""
+    if CARDS[card].action in ATTEMPTS:
+        return why_not_attempt(s, me, card)
+    return None if abilities(s, me, card) else NO_EFFECT

@@ -1,9 +1,8 @@
 """Whom a card in hand can strike or hide, worked out from what its player sees (EM-127 to EM-152)."""
 
 from app.games.emerald.attempts import HIDE
-from app.games.emerald.content import AGENTS, CARDS, CITIES, LOYALIST, PERMANENTS
+from app.games.emerald.content import AGENTS, CARDS, CITIES, COUNTER_BOMBS, LOYALIST, PERMANENTS
 from app.games.emerald.sight import Sight
-from app.games.emerald.state import bombs_on
 from parlour import OptionId
 
 
@@ -45,7 +44,7 @@ def bombs_in(sight: Sight, city: str, card: str) -> int:
     moran = PERMANENTS["sebastian_moran"].bombs if "sebastian_moran" in sight.mine.permanents else 0
     counters = [name for name in sight.agents_of(sight.me) if sight.public.agents[name].city == city]
     hand = sum(CARDS[each].bomb * number for each, number in sight.private.hand.items()) - CARDS[card].bomb
-    return moran + sum(bombs_on(name) for name in counters) + hand
+    return moran + sum(COUNTER_BOMBS[name] for name in counters) + hand
 
 
 def royal_is_open(sight: Sight, city: str, *, hiding: bool) -> bool:

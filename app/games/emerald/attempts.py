@@ -1,26 +1,26 @@
 """Assassinations and hiding Royals (EM-127 to EM-158, EM-282), killing a zombie (EM-209, EM-210)."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from app.games.emerald.content import AGENTS, CARDS, CITIES, LOYALIST, PERMANENTS
+from app.games.emerald.content import AGENTS, BOMB_SYMBOLS, CARDS, CITIES, COUNTER_BOMBS, LOYALIST, PERMANENTS
 from app.games.emerald.decks import leave_hand, play, remove_from, use
 from app.games.emerald.doubles import expose_window
 from app.games.emerald.escape import escape
-from app.games.emerald.payment import Sum, can_pay, choose_cards
+from app.games.emerald.payment import Sum, can_complete, choose_cards, worths
 from app.games.emerald.points import reveal
 from app.games.emerald.sanity import draw_sanity, go_mad
 from app.games.emerald.state import (
     HIDDEN,
     KILLED,
     MI_GO,
-    Agent,
     Desk,
     GameOver,
     Kill,
     State,
     agents_in,
     agents_of,
-    bombs_on,
     has,
     is_named,
     on_board,
@@ -29,6 +29,7 @@ from parlour import OptionId, Script, Seat, Why
 
 HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
+ATTEMPTS = (*STRIKES, HIDE)
 NO_EFFECT: Why = ("EM-094", "no-effect")
 
 
@@ -46,7 +47,9 @@ class Target(Struct, frozen=True):
 
     @property
     def defence(self) -> int:
-        """EM-132: the bombs needed."""
+        """EM-132, EM-209: the bombs needed; none for a zombie."""
+        if self.kind == "zombie":
+            return 0
         city = CITIES[self.city]
         return city.royal_defence if self.kind == "royal" else city.agent_defence
 
@@ -76,34 +79,23 @@ def attempt_cities(s: State, me: Seat, card: str) -> list[str]:
     return [city for city in CITIES if city in mine]
 
 
-def candidates(s: State, me: Seat, card: str) -> list[Target]:
-    """All that this card might be aimed at, if nothing else forbids it."""
+def candidates(s: State, me: Seat, city: str, aim: str) -> list[Target]:
+    """All in this city that a card with such an aim might strike or hide, if nothing else forbids it."""
     found: list[Target] = []
-    aim = "R" if CARDS[card].action == HIDE else prey(s, me, card)
-    if not aim:
-        return []
-    for city in attempt_cities(s, me, card):
-        if "R" in aim:
-            found.append(Target("royal", city))
-        if "AA" in aim:
-            found += [Target("agent", city, name) for name, agent in s.agents.items() if is_foe(agent, me, city)]
-        if aim != "R" and s.cities[city].zombies:
-            found.append(Target("zombie", city))
+    if "R" in aim:
+        found.append(Target("royal", city))
+    if "AA" in aim:
+        foes = [name for name, agent in s.agents.items() if agent.city == city and agent.owner != me]
+        found += [Target("agent", city, name) for name in foes]
+    if aim != "R" and s.cities[city].zombies:
+        found.append(Target("zombie", city))
     return found
-
-
-def is_foe(agent: Agent, me: Seat, city: str) -> bool:
-    return agent.owner != me and agent.city == city
 
 
 def my_bombs(s: State, me: Seat, city: str) -> int:
     """EM-133: the bombs on my counters in the city, and one of Sebastian Moran."""
     moran = PERMANENTS["sebastian_moran"].bombs if has(s, me, "sebastian_moran") else 0
-    return moran + sum(bombs_on(agent) for agent in agents_in(s, city, me))
-
-
-def bomb_symbols(card: str) -> int:
-    return CARDS[card].bomb
+    return moran + sum([COUNTER_BOMBS[agent] for agent in agents_in(s, city, me)])
 
 
 def fits_bombs(need: int, paid: Sum) -> bool:
@@ -141,40 +133,54 @@ def why_not_kill(s: State, agent: str, *, on_mi_go_protects: bool = True) -> Why
     return ("EM-143", "guarded") if guards else None
 
 
-def why_not_target(s: State, me: Seat, card: str, target: Target) -> Why | None:
-    """The rule that forbids this attempt, or None."""
+def why_protected(s: State, card: str, target: Target) -> Why | None:
+    """The rule that protects a target from this card, whatever is paid, or None."""
     if target.kind == "zombie":
         return None
-    if target.kind == "royal":
-        city = s.cities[target.city]
-        if city.royal:
-            return "EM-137", "royal-dealt-with"
-        if CARDS[card].action == HIDE and not s.safe_left:
-            return "EM-152", "no-safe-counter"
-    elif reason := why_not_kill(s, target.agent):
-        return reason
-    need = target.defence - my_bombs(s, me, target.city)
-    if not can_pay(other_cards(s, me, card), bomb_symbols, lambda paid: fits_bombs(need, paid)):
-        return "EM-132", "too-few-bombs"
+    if target.kind == "agent":
+        return why_not_kill(s, target.agent)
+    if s.cities[target.city].royal:
+        return "EM-137", "royal-dealt-with"
+    if CARDS[card].action == HIDE and not s.safe_left:
+        return "EM-152", "no-safe-counter"
     return None
 
 
+def aims(s: State, me: Seat, card: str) -> Iterator[tuple[Target, Why | None]]:
+    """All that this card might be aimed at, each with the rule that forbids the attempt, or None."""
+    aim = "R" if CARDS[card].action == HIDE else prey(s, me, card)
+    if not aim:
+        return
+    rest = worths(other_cards(s, me, card), BOMB_SYMBOLS)
+    for city in attempt_cities(s, me, card):
+        bombs = my_bombs(s, me, city)
+        for target in candidates(s, me, city, aim):
+            why = why_protected(s, card, target)
+            if not (why or can_complete(Sum(), rest, fits_bombs, target.defence - bombs)):
+                why = "EM-132", "too-few-bombs"
+            yield target, why
+
+
 def can_attempt(s: State, me: Seat, card: str) -> bool:
-    return any(why_not_target(s, me, card, target) is None for target in candidates(s, me, card))
+    return any(why is None for _, why in aims(s, me, card))
 
 
-def why_not_attempt(s: State, me: Seat, card: str) -> Why:
+def why_not_attempt(s: State, me: Seat, card: str) -> Why | None:
     """Why a card made for attempts can't be used: missing bombs first, for those one can do something about."""
     if card in AGENTS and not on_board(s, card, me):
         return "EM-129", "agent-not-on-board"
-    reasons = [why for target in candidates(s, me, card) if (why := why_not_target(s, me, card, target))]
+    reasons: list[Why] = []
+    for _, why in aims(s, me, card):
+        if why is None:
+            return None
+        reasons.append(why)
     return min(reasons, key=lambda why: why[1] != "too-few-bombs", default=NO_EFFECT)
 
 
 def make_attempt(t: Desk, me: Seat, card: str) -> Script[None]:
     """EM-128, EM-282: name the target and the bombs, spend the cards, survive the windows, succeed."""
     s = t.state
-    reasons = {target: why_not_target(s, me, card, target) for target in candidates(s, me, card)}
+    reasons = dict(aims(s, me, card))
     free = {target.id: target for target, reason in reasons.items() if reason is None}
     blocked = {target.id: reason for target, reason in reasons.items() if reason is not None}
     prompt = "hide" if CARDS[card].action == HIDE else "target"
@@ -205,8 +211,9 @@ def pay_bombs(t: Desk, me: Seat, card: str, target: Target) -> Script[list[str]]
         t,
         me,
         other_cards(s, me, card),
-        bomb_symbols,
-        lambda paid: fits_bombs(need, paid),
+        BOMB_SYMBOLS,
+        fits_bombs,
+        need,
         "bombs",
         need=need,
         defence=target.defence,

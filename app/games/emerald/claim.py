@@ -1,14 +1,14 @@
 """Claiming a card by majority of influence (EM-041 to EM-063)."""
 
-from msgspec import Struct
+from typing import TypeAlias
 
 from app.games.emerald.content import AGENTS, CARDS, EFFECTS, PERMANENTS, STRATEGY, city_card
-from app.games.emerald.cubes import LIMBO, STOCK, pile, places, transfer, where
+from app.games.emerald.cubes import LIMBO, PLACES, STOCK, pile, piles, transfer, where
 from app.games.emerald.decks import hand_over, lay
 from app.games.emerald.doubles import draw_counters
 from app.games.emerald.permanents import take_effect
 from app.games.emerald.sanity import face_horror
-from app.games.emerald.state import Agent, Desk, State, has
+from app.games.emerald.state import Agent, CityState, Desk, State, has
 from app.games.emerald.tracks import empty_stack
 from parlour import OptionId, Script, Seat, Why
 
@@ -16,32 +16,52 @@ SCORING = tuple(card.id for card in STRATEGY.values() if card.passive and card.p
 """Strategy cards whose points go to whoever has them (EM-100, EM-104, EM-107, EM-108)."""
 
 
-class Influence(Struct, frozen=True, order=True):
-    """A seat's weight in a place; of equal points the one with more agents there is ahead (EM-048)."""
+Influence: TypeAlias = tuple[int, int]
+"""A seat's points in a place and its agents there: of equal points the one with more agents is ahead (EM-048)."""
 
-    points: int
-    agents: int
+NOBODY: Influence = (0, 0)
+
+Crew: TypeAlias = list[int]
+"""How many agents each seat has in a city."""
 
 
-def influence(s: State, place: OptionId) -> list[Influence]:
-    """EM-044 to EM-046, EM-228: by seat: cubes, agents in the city, and Cultists under a control disc."""
-    kind, name = place.split(":")
-    points = pile(s, place).copy()
-    agents = [0] * len(points)
-    if kind != "offer":
-        for agent in s.agents.values():
-            if agent.city == name:
-                agents[agent.owner] += 1
-                points[agent.owner] += 1
-        control = s.cities[name].control
-        if control is not None and has(s, control, "cultists"):
-            points[control] += PERMANENTS["cultists"].influence
-    return [Influence(*weight) for weight in zip(points, agents, strict=True)]
+def crews(s: State) -> dict[str, Crew]:
+    """The agents in all cities where there are any."""
+    found: dict[str, Crew] = {}
+    for agent in s.agents.values():
+        if agent.city not in found:
+            found[agent.city] = [0] * len(s.players)
+        found[agent.city][agent.owner] += 1
+    return found
+
+
+def cultists(s: State, city: CityState) -> Seat | None:
+    """EM-228: the seat whose Cultists have influence in this city."""
+    return city.control if city.control is not None and has(s, city.control, "cultists") else None
+
+
+def influence(cubes: list[int], crew: Crew | None, cultists: Seat | None) -> dict[Seat, Influence]:
+    """EM-044 to EM-046, EM-228: cubes, agents in the city, Cultists under a control disc; of seats that have any."""
+    points = cubes
+    if cultists is not None:
+        points = cubes.copy()
+        points[cultists] += PERMANENTS["cultists"].influence
+    if crew is None:
+        return {seat: (number, 0) for seat, number in enumerate(points) if number}
+    return {seat: (points[seat] + agents, agents) for seat, agents in enumerate(crew) if points[seat] + agents}
+
+
+def influence_in(s: State, place: OptionId) -> dict[Seat, Influence]:
+    """Influence in any place: on a permanent nothing but cubes count."""
+    kind, name = PLACES[place]
+    if kind == "offer":
+        return influence(s.offers[name].cubes, None, None)
+    return influence(pile(s, place), crews(s).get(name), cultists(s, s.cities[name]))
 
 
 def is_blocked(s: State, place: OptionId) -> bool:
     """EM-050, EM-181, EM-V04: a disc blocks what it lies on; on a City box, with `hu`, the stack as well."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "offer":
         return s.offers[name].blocked
     city = s.cities[name]
@@ -52,7 +72,7 @@ def is_blocked(s: State, place: OptionId) -> bool:
 
 def why_not_claim(s: State, me: Seat, place: OptionId) -> Why | None:
     """The first rule that forbids this claim, or None if it is allowed."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "city" and s.cities[name].locked_by is not None:
         return "EM-051", "locked"
     if kind == "city" and s.cities[name].control == me:
@@ -61,14 +81,12 @@ def why_not_claim(s: State, me: Seat, place: OptionId) -> Why | None:
         return "EM-043", "no-cube"
     if is_blocked(s, place):
         return "EM-050", "blocking-disc"
-    weights = influence(s, place)
+    weights = influence_in(s, place)
     mine = weights.pop(me)
-    best = max(weights)
-    if best.points > mine.points:
-        return "EM-047", "outweighed"
-    if best > mine:
-        return "EM-048", "fewer-agents"
-    return None
+    best = max(weights.values(), default=NOBODY)
+    if best <= mine:
+        return None
+    return ("EM-047", "outweighed") if best[0] > mine[0] else ("EM-048", "fewer-agents")
 
 
 def may_claim_now(s: State) -> bool:
@@ -77,17 +95,22 @@ def may_claim_now(s: State) -> bool:
 
 
 def can_claim(s: State, me: Seat) -> bool:
-    return may_claim_now(s) and any(why_not_claim(s, me, place) is None for place in places(s))
+    """Only places with a cube of this seat are looked at (EM-043): on most of the board it has none."""
+    if not may_claim_now(s):
+        return False
+    mine = [place for place, cubes in piles(s).items() if cubes[me]]
+    return any(why_not_claim(s, me, place) is None for place in mine)
 
 
 def claim(t: Desk, me: Seat) -> Script[None]:
     """EM-042, EM-063: choose what to claim; then card, cubes, effects, next card, Sanity counter."""
     s = t.state
-    reasons = {place: why_not_claim(s, me, place) for place in places(s)}
+    board = piles(s)
+    reasons = {place: why_not_claim(s, me, place) for place in board}
     free = [place for place, reason in reasons.items() if reason is None]
-    blocked = {place: reason for place, reason in reasons.items() if reason is not None and any(pile(s, place))}
+    blocked = {place: reason for place, reason in reasons.items() if reason is not None and any(board[place])}
     place = yield from t.ask(me, free, "claim", blocked=blocked, doing="acting")
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "stack":
         claim_strategy_card(t, me, name)
     elif kind == "city":

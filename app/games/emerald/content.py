@@ -161,6 +161,15 @@ IDENTITIES: tuple[Side, ...] = tuple(row["id"] for row in _DATA["identity"] for 
 SANITY: tuple[str, ...] = tuple(row["id"] for row in _DATA["sanity"] for _ in range(row["count"]))
 KEEP_BY_REVEALING: dict[str, Side] = _DATA["double_agents"]["keep_by_revealing"]
 
+Symbols: TypeAlias = dict[str, int]
+"""How many symbols of one kind each card shows."""
+
+CUBE_SYMBOLS: Symbols = {card.id: card.cube for card in CARDS.values()}
+GOLD_SYMBOLS: Symbols = {card.id: card.gold for card in CARDS.values()}
+BOMB_SYMBOLS: Symbols = {card.id: card.bomb for card in CARDS.values()}
+COUNTER_BOMBS: Symbols = {card.id: card.counter_bombs for card in AGENTS.values()} | MAIN_AGENT_BOMBS
+"""EM-009: on the counters of agents."""
+
 
 def copies(cards: dict[str, Card]) -> list[str]:
     """All cards of these kinds, each kind as often as it is in the box."""

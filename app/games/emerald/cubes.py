@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.games.emerald.content import CARDS, SETUP
+from app.games.emerald.content import CITIES, CUBE_SYMBOLS, GOLD_SYMBOLS, PERMANENTS, SETUP
 from app.games.emerald.decks import play
 from app.games.emerald.payment import Sum, can_pay, choose_cards
 from app.games.emerald.state import Desk, State
@@ -12,49 +12,63 @@ STOCK: OptionId = "stock"
 LIMBO: OptionId = "limbo"
 
 
-def cube_symbols(card: str) -> int:
-    return CARDS[card].cube
-
-
-def gold_symbols(card: str) -> int:
-    return CARDS[card].gold
-
-
 # ---- places: `stack:<city>` its strategy card, `city:<city>` its City box, `offer:<permanent>`
+
+STACKS: dict[str, OptionId] = {name: f"stack:{name}" for name in CITIES}
+BOXES: dict[str, OptionId] = {name: f"city:{name}" for name in CITIES}
+OFFERS: dict[str, OptionId] = {name: f"offer:{name}" for name in PERMANENTS}
+PLACES: dict[OptionId, tuple[str, str]] = {
+    place: (kind, name)
+    for kind, ids in (("stack", STACKS), ("city", BOXES), ("offer", OFFERS))
+    for name, place in ids.items()
+}
+"""Every place there is: its kind, and the city or permanent."""
+
+
+def piles(s: State) -> dict[OptionId, list[int]]:
+    """Every place that can hold cubes now, with those in it by seat."""
+    found = {STACKS[name]: city.card_cubes for name, city in s.cities.items() if city.up}
+    for name, city in s.cities.items():
+        if not city.destroyed:
+            found[BOXES[name]] = city.cubes
+    for name, offer in s.offers.items():
+        found[OFFERS[name]] = offer.cubes
+    return found
 
 
 def pile(s: State, place: OptionId) -> list[int]:
     """The cubes in a place, by seat."""
-    kind, name = place.split(":")
+    kind, name = PLACES[place]
     if kind == "offer":
         return s.offers[name].cubes
     return s.cities[name].card_cubes if kind == "stack" else s.cities[name].cubes
 
 
-def places(s: State) -> list[OptionId]:
-    """Every place that can hold cubes now."""
-    stacks = [f"stack:{name}" for name, city in s.cities.items() if city.up]
-    boxes = [f"city:{name}" for name, city in s.cities.items() if not city.destroyed]
-    return stacks + boxes + [f"offer:{name}" for name in s.offers]
-
-
-def may_place(s: State, me: Seat, place: OptionId) -> bool:
-    """EM-040, EM-163, EM-164, EM-V01: not in a locked City box; on its strategy card the owner alone, or nobody."""
-    kind, name = place.split(":")
-    if kind == "offer" or s.cities[name].locked_by is None:
-        return True
-    return kind == "stack" and s.italian and s.cities[name].locked_by == me
+def closed_places(s: State, me: Seat) -> list[OptionId]:
+    """EM-040, EM-163, EM-164, EM-V01: a locked City box; and its strategy card, with `it` to all but the owner."""
+    closed: list[OptionId] = []
+    for name, city in s.cities.items():
+        if city.locked_by is not None:
+            closed.append(BOXES[name])
+            if not (s.italian and city.locked_by == me):
+                closed.append(STACKS[name])
+    return closed
 
 
 def open_places(s: State, me: Seat) -> list[OptionId]:
     """EM-037: where this seat may put cubes."""
-    return [place for place in places(s) if may_place(s, me, place)]
+    closed = closed_places(s, me)
+    return [place for place in piles(s) if place not in closed]
 
 
-def cubes_out(s: State, me: Seat) -> list[OptionId]:
-    """EM-064: where this seat's spent and placed cubes are."""
-    limbo = [LIMBO] if s.players[me].limbo else []
-    return limbo + [place for place in places(s) if pile(s, place)[me]]
+def cubes_out(s: State, me: Seat) -> dict[OptionId, int]:
+    """EM-064: where this seat's spent and placed cubes are, and how many."""
+    limbo = s.players[me].limbo
+    out = {LIMBO: limbo} if limbo else {}
+    for place, cubes in piles(s).items():
+        if cubes[me]:
+            out[place] = cubes[me]
+    return out
 
 
 def amount(s: State, me: Seat, place: OptionId) -> int:
@@ -103,7 +117,7 @@ def fits_cubes(available: int, so_far: Sum) -> bool:
 
 def can_place(s: State, me: Seat) -> bool:
     player = s.players[me]
-    return bool(open_places(s, me)) and can_pay(player.hand, cube_symbols, lambda paid: fits_cubes(player.stock, paid))
+    return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and bool(open_places(s, me))
 
 
 def place_cubes(t: Desk, me: Seat) -> Script[None]:
@@ -114,8 +128,9 @@ def place_cubes(t: Desk, me: Seat) -> Script[None]:
         t,
         me,
         player.hand,
-        cube_symbols,
-        lambda paid: fits_cubes(player.stock, paid),
+        CUBE_SYMBOLS,
+        fits_cubes,
+        player.stock,
         "place",
         ends=open_places(s, me),
         most=player.stock,
@@ -127,21 +142,21 @@ def place_cubes(t: Desk, me: Seat) -> Script[None]:
 
 
 def can_take_back(s: State, me: Seat) -> bool:
-    available = sum(amount(s, me, place) for place in cubes_out(s, me))
-    return can_pay(s.players[me].hand, cube_symbols, lambda paid: fits_cubes(available, paid))
+    return can_pay(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, sum(cubes_out(s, me).values()))
 
 
 def take_back(t: Desk, me: Seat) -> Script[None]:
     """EM-064 to EM-066: cards with cube symbols; as many of my cubes come back, from any mix of places."""
     s = t.state
-    out = {place: amount(s, me, place) for place in cubes_out(s, me)}
+    out = cubes_out(s, me)
     available = sum(out.values())
     payment = yield from choose_cards(
         t,
         me,
         s.players[me].hand,
-        cube_symbols,
-        lambda paid: fits_cubes(available, paid),
+        CUBE_SYMBOLS,
+        fits_cubes,
+        available,
         "take-back",
         ends=list(out),
         most=available,
@@ -172,7 +187,7 @@ def fits_purchase(pool: int, paid: Sum) -> bool:
 
 def can_buy(s: State, me: Seat) -> bool:
     player = s.players[me]
-    return can_pay(player.hand, gold_symbols, lambda paid: fits_purchase(player.pool, paid))
+    return can_pay(player.hand, GOLD_SYMBOLS, fits_purchase, player.pool)
 
 
 def buy_cubes(t: Desk, me: Seat) -> Script[None]:
@@ -182,8 +197,9 @@ def buy_cubes(t: Desk, me: Seat) -> Script[None]:
         t,
         me,
         player.hand,
-        gold_symbols,
-        lambda paid: fits_purchase(player.pool, paid),
+        GOLD_SYMBOLS,
+        fits_purchase,
+        player.pool,
         "buy",
         most=player.pool,
     )

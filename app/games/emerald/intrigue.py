@@ -6,7 +6,7 @@ from app.games.emerald.decks import use
 from app.games.emerald.doubles import draw_counters
 from app.games.emerald.escape import escape
 from app.games.emerald.sanity import face_horror
-from app.games.emerald.state import MI_GO, Desk, State, agents_of, is_enterable, is_named, on_board, others
+from app.games.emerald.state import MI_GO, Desk, State, agents_of, is_named, on_board, others
 from parlour import OptionId, Script, Seat
 
 
@@ -16,7 +16,7 @@ def nadar(t: Desk, me: Seat, card: str) -> Script[None]:
     agents = {f"agent:{name}": name for name in agents_of(s, me) if on_board(s, name, me)}
     name = yield from t.pick(me, agents, "nadar", doing="acting")
     start = s.agents[name].city
-    cities = {f"city:{city}": city for city in CITIES if city != start and is_enterable(s, city, me)}
+    cities = {f"city:{city}": city for city in CITIES if city != start and s.cities[city].is_open_to(me)}
     city = yield from t.pick(me, cities, "nadar-where", doing="acting", agent=name)
     use(t, me, card)
     s.agents[name].city = city

@@ -1,11 +1,12 @@
 """Paying with cards: one ask after another, and never into a dead end."""
 
 from collections.abc import Callable
-from itertools import product
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
+from app.games.emerald.content import Symbols
 from app.games.emerald.state import Desk, kinds
 from parlour import OptionId, Script, Seat
 
@@ -19,11 +20,9 @@ class Sum(Struct, frozen=True):
     smallest: int = 0
     cards: int = 0
 
-    def plus(self, value: int, times: int = 1) -> "Sum":
-        if not times:
-            return self
-        smallest = min(self.smallest, value) if self.cards else value
-        return Sum(self.total + value * times, smallest, self.cards + times)
+    def plus(self, worth: int) -> "Sum":
+        smallest = min(self.smallest, worth) if self.cards else worth
+        return Sum(self.total + worth, smallest, self.cards + 1)
 
 
 class Payment(Struct, frozen=True):
@@ -34,28 +33,37 @@ class Payment(Struct, frozen=True):
     end: OptionId
 
 
-Fits = Callable[[Sum], bool]
-"""Whether the cards chosen are a legal payment as they are."""
+Fits = Callable[[int, Sum], bool]
+"""A rule: whether the cards chosen are a legal payment as they are, where so much is needed or at hand."""
 
 
-def can_complete(so_far: Sum, values: list[int], fits: Fits) -> bool:
-    """Whether some of the cards with these values make the sum a legal payment."""
-    amounts = sorted({value for value in values if value})
-    for times in product(*(range(values.count(amount) + 1) for amount in amounts)):
-        total = so_far
-        for amount, number in zip(amounts, times, strict=True):
-            total = total.plus(amount, number)
-        if fits(total):
-            return True
-    return False
+def worths(hand: list[str], symbols: Symbols) -> tuple[int, ...]:
+    """What the cards with such symbols are worth, in ascending order, whichever cards they are."""
+    return tuple(sorted([symbols[card] for card in hand if symbols[card]]))
+
+
+@lru_cache(maxsize=10_000)
+def can_complete(so_far: Sum, rest: tuple[int, ...], fits: Fits, number: int) -> bool:
+    """Whether the sum is a legal payment, or some of the cards that are worth so much make it one."""
+    if fits(number, so_far):
+        return True
+    if not rest:
+        return False
+    return can_complete(so_far.plus(rest[0]), rest[1:], fits, number) or can_complete(so_far, rest[1:], fits, number)
+
+
+def can_pay(hand: list[str], symbols: Symbols, fits: Fits, number: int) -> bool:
+    """Whether the hand holds any legal payment."""
+    return can_complete(Sum(), worths(hand, symbols), fits, number)
 
 
 def choose_cards(
     t: Desk,
     me: Seat,
     hand: list[str],
-    value: Callable[[str], int],
+    symbols: Symbols,
     fits: Fits,
+    number: int,
     prompt: str,
     *,
     ends: list[OptionId] | None = None,
@@ -69,17 +77,9 @@ def choose_cards(
     chosen: list[str] = []
     so_far = Sum()
     while True:
-        options: list[OptionId] = []
-        open_values: dict[int, bool] = {}
-        for card in kinds(rest):
-            worth = value(card)
-            if worth and worth not in open_values:
-                others = [value(other) for other in rest]
-                others.remove(worth)
-                open_values[worth] = can_complete(so_far.plus(worth), others, fits)
-            if worth and open_values[worth]:
-                options.append(f"hand:{card}")
-        if fits(so_far):
+        possible = _next_worths(so_far, worths(rest, symbols), fits, number)
+        options = [f"hand:{card}" for card in kinds(rest) if symbols[card] in possible]
+        if fits(number, so_far):
             options += [DONE] if ends is None else ends
         option = yield from t.ask(me, options, prompt, doing="acting", chosen=chosen.copy(), total=so_far.total, **args)
         if not option.startswith("hand:"):
@@ -87,9 +87,14 @@ def choose_cards(
         card = option.removeprefix("hand:")
         rest.remove(card)
         chosen.append(card)
-        so_far = so_far.plus(value(card))
+        so_far = so_far.plus(symbols[card])
 
 
-def can_pay(hand: list[str], value: Callable[[str], int], fits: Fits) -> bool:
-    """Whether the hand holds any legal payment."""
-    return can_complete(Sum(), [value(card) for card in hand], fits)
+def _next_worths(so_far: Sum, rest: tuple[int, ...], fits: Fits, number: int) -> list[int]:
+    """What the next card may be worth, so that the payment can still be completed."""
+    possible: list[int] = []
+    for place, worth in enumerate(rest):
+        others = rest[:place] + rest[place + 1 :]
+        if worth not in possible and can_complete(so_far.plus(worth), others, fits, number):
+            possible.append(worth)
+    return possible

@@ -14,8 +14,6 @@ from app.games.emerald.state import (
     State,
     agents_of,
     clockwise,
-    has,
-    is_enterable,
     is_named,
     kinds,
     on_board,
@@ -162,11 +160,11 @@ def raze(t: Desk, name: str) -> None:
         empty_stack(t, name)
 
 
-# ---- used in one's own turn: each `can_` says whether there is anything to do
+# ---- used by their owner, in one's own turn: each `can_` says whether there is anything to do
 
 
 def can_use_hudson(s: State, me: Seat) -> bool:
-    return has(s, me, "mrs_hudson") and not s.hudson_used and bool(s.players[me].hand)
+    return not s.hudson_used and bool(s.players[me].hand)
 
 
 def use_hudson(t: Desk, me: Seat) -> Script[None]:
@@ -194,7 +192,7 @@ CARD_CITY = {card.id: card.city for card in CITY_CARDS.values()}
 
 
 def can_use_devils_island(s: State, me: Seat) -> bool:
-    return has(s, me, "devils_island") and bool(prisons(s, me))
+    return bool(prisons(s, me))
 
 
 def use_devils_island(t: Desk, me: Seat) -> Script[None]:
@@ -221,7 +219,7 @@ def travellers(s: State, me: Seat) -> list[OptionId]:
 
 
 def can_use_mi_go(s: State, me: Seat) -> bool:
-    return has(s, me, MI_GO) and bool(travellers(s, me))
+    return bool(travellers(s, me))
 
 
 def use_mi_go(t: Desk, me: Seat) -> Script[None]:
@@ -238,7 +236,7 @@ def use_mi_go(t: Desk, me: Seat) -> Script[None]:
         agent.city = MI_GO
         s.sent_to_mi_go.append(name)
         return
-    cities = {f"city:{city}": city for city in CITIES if is_enterable(s, city, me)}
+    cities = {f"city:{city}": city for city in CITIES if s.cities[city].is_open_to(me)}
     agent.city = yield from t.pick(me, cities, "mi-go-where", doing="acting", agent=name)
     agent.vampire = agent.vampire and not s.leopold
     player.hand.append(name)
@@ -256,7 +254,7 @@ def offerings(s: State, me: Seat) -> list[str]:
 
 
 def can_sacrifice(s: State, me: Seat) -> bool:
-    return has(s, me, "yog_sothoth") and bool(offerings(s, me))
+    return bool(offerings(s, me))
 
 
 def sacrifice(t: Desk, me: Seat) -> Script[None]:

@@ -18,6 +18,8 @@ from app.games.emerald.content import (
 from app.games.emerald.state import HIDDEN, KILLED, MI_GO, Deed, Desk, GameOver, State, agents_of
 from parlour import Result, Seat
 
+FIRST_VP_SPACE = {track.id: track.first_vp_space for track in TRACKS.values()}
+
 LINES = (
     "cities",
     "necronomicon",
@@ -35,8 +37,17 @@ LINES = (
 """Where points come from, in the order in which they are shown."""
 
 
-def royal_points(s: State, seat: Seat, deed: Deed) -> int:
-    return sum(CITIES[name].royal_vp for name, city in s.cities.items() if city.royal == deed and city.royal_by == seat)
+def royals(s: State, seat: Seat, deed: Deed) -> list[str]:
+    """The cities whose Royals this seat has killed, or hidden."""
+    return [name for name, city in s.cities.items() if city.royal_by == seat and city.royal == deed]
+
+
+def royal_points(cities: list[str]) -> int:
+    return sum([CITIES[name].royal_vp for name in cities])
+
+
+def city_points(s: State, seat: Seat) -> int:
+    return sum([CITIES[name].control_vp for name, city in s.cities.items() if city.control == seat])
 
 
 def track_points(s: State, track: str) -> int:
@@ -55,18 +66,18 @@ def points(s: State, seat: Seat, *, secrets: bool) -> dict[str, int]:
     """
     player = s.players[seat]
     owned = [card for card in player.scoring if not (secrets and card in player.removed)]
-    killed_royals = sum(city.royal == KILLED and city.royal_by == seat for city in s.cities.values())
     line: dict[str, int] = {
-        "cities": sum(CITIES[name].control_vp for name, city in s.cities.items() if city.control == seat),
+        "cities": city_points(s, seat),
         "necronomicon": EFFECTS["necronomicon"].vp if "necronomicon" in owned else 0,
     }
     if player.side == RESTORATIONIST:
-        line["royals-killed"] = royal_points(s, seat, KILLED)
+        killed = royals(s, seat, KILLED)
+        line["royals-killed"] = royal_points(killed)
         line["revolution"] = track_points(s, REVOLUTION)
-        line["agents"] = sum(AGENTS[name].vp for name in agents_of(s, seat) if _scores(s, name))
-        line["black-hand"] = EFFECTS["black_hand"].vp_per_royal * killed_royals if "black_hand" in owned else 0
+        line["agents"] = sum([AGENTS[name].vp for name in agents_of(s, seat) if _scores(s, name)])
+        line["black-hand"] = EFFECTS["black_hand"].vp_per_royal * len(killed) if "black_hand" in owned else 0
     else:
-        line["royals-hidden"] = royal_points(s, seat, HIDDEN)
+        line["royals-hidden"] = royal_points(royals(s, seat, HIDDEN))
         line["war"] = track_points(s, WAR)
         if "vampire" in owned:
             line["vampires"] = EFFECTS["vampire_points"].vp_per_vampire * vampires_on_board(s, seat)
@@ -81,30 +92,30 @@ def _scores(s: State, agent: str) -> bool:
     return agent in AGENTS and not s.agents[agent].vampire
 
 
-def disc(s: State, seat: Seat) -> int:
-    """EM-096 to EM-098, EM-111: where the VP disc stands, made of nothing but what all can see.
+def discs(s: State) -> list[int]:
+    """EM-096 to EM-098, EM-111: where the VP discs stand, by seat, made of nothing but what all can see.
 
-    Each source gives 0 or more, so the disc never goes below 0 (EM-114).
+    Each source gives 0 or more, so no disc ever goes below 0 (EM-114).
     """
-    player = s.players[seat]
-    if player.revealed:
-        return sum(points(s, seat, secrets=False).values())
-    total = EFFECTS["necronomicon"].vp if "necronomicon" in player.scoring else 0
+    totals = [EFFECTS["necronomicon"].vp if "necronomicon" in player.scoring else 0 for player in s.players]
     for name, city in s.cities.items():
-        if city.control == seat:
-            total += CITIES[name].control_vp
-        if city.royal_by == seat:
-            total += CITIES[name].royal_vp
-    return total
+        if city.control is not None:
+            totals[city.control] += CITIES[name].control_vp
+        if city.royal_by is not None:
+            totals[city.royal_by] += CITIES[name].royal_vp
+    for seat, player in enumerate(s.players):
+        if player.revealed:
+            totals[seat] = sum(points(s, seat, secrets=False).values())
+    return totals
 
 
-def is_noticed(s: State, seat: Seat) -> bool:
-    """EM-124: whether the seat has actual or potential VP, by what all can see."""
+def is_noticed(s: State, seat: Seat, disc: int) -> bool:
+    """EM-124: whether the seat, whose VP disc stands there, has actual or potential VP, by what all can see."""
     player = s.players[seat]
     return bool(
-        disc(s, seat) > 0
+        disc > 0
         or any(_scores(s, name) and AGENTS[name].vp for name in agents_of(s, seat))
-        or any(s.tracks[track.id] >= track.first_vp_space for track in TRACKS.values())
+        or any(space >= FIRST_VP_SPACE[track] for track, space in s.tracks.items())
         or player.killed
         or player.sacrificed
         or ("vampire" in player.scoring and vampires_on_board(s, seat))
@@ -113,19 +124,19 @@ def is_noticed(s: State, seat: Seat) -> bool:
     )
 
 
-def note_known(t: Desk) -> None:
+def note_known(t: Desk, discs: list[int]) -> None:
     """EM-123, EM-126: whoever is noticed becomes Known, for good."""
     for seat, player in enumerate(t.state.players):
-        if not player.known and is_noticed(t.state, seat):
+        if not player.known and is_noticed(t.state, seat, discs[seat]):
             player.known = True
             t.note("known", seat=seat)
 
 
 def settle(t: Desk) -> None:
     """EM-125, EM-254, EM-R06: after an effect: who is Known now, and has a VP disc reached the limit?"""
-    note_known(t)
-    s = t.state
-    if any(disc(s, seat) >= s.limit for seat in t.seats):
+    stand = discs(t.state)
+    note_known(t, stand)
+    if max(stand) >= t.state.limit:
         raise GameOver("points")
 
 
@@ -141,15 +152,17 @@ def reveal(t: Desk, seat: Seat) -> None:
 # ---- the end
 
 
-def control_discs(s: State, seat: Seat) -> int:
-    """EM-R33: cities, Royals, agents on the board, Bismarck, the Known box and the VP track."""
-    player = s.players[seat]
-    return (
-        sum((city.control == seat) + (city.royal_by == seat) + (city.locked_by == seat) for city in s.cities.values())
-        + sum(name in AGENTS and s.agents[name].city != MI_GO for name in agents_of(s, seat))
-        + player.known
-        + 1
-    )
+def control_discs(s: State) -> list[int]:
+    """EM-R33: by seat: cities, Royals, Bismarck, agents on the board, the Known box and the VP track."""
+    laid = [player.known + 1 for player in s.players]
+    for city in s.cities.values():
+        for seat in (city.control, city.royal_by, city.locked_by):
+            if seat is not None:
+                laid[seat] += 1
+    for name, agent in s.agents.items():
+        if name in AGENTS and agent.city != MI_GO:
+            laid[agent.owner] += 1
+    return laid
 
 
 def final_points(s: State, seat: Seat) -> dict[str, int]:
@@ -180,6 +193,7 @@ def result(s: State) -> Result | None:
     scores = [sum(line.values()) for line in lines]
     out = eliminated_side(s, scores)
     left = [seat for seat in seats if s.players[seat].side != out]
-    best = max((scores[seat], control_discs(s, seat)) for seat in left)
-    winners = [seat for seat in left if (scores[seat], control_discs(s, seat)) == best]
+    ranks = list(zip(scores, control_discs(s), strict=True))
+    best = max(ranks[seat] for seat in left)
+    winners = [seat for seat in left if ranks[seat] == best]
     return Result(scores, winners, s.over, {name: [line[name] for line in lines] for name in LINES})

@@ -7,7 +7,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from app.games.emerald.content import CITIES, LINKS
-from app.games.emerald.state import State, is_enterable
+from app.games.emerald.state import State
 from parlour import Seat
 
 
@@ -47,17 +47,22 @@ def cheapest_ways(start: str, closed: tuple[str, ...]) -> dict[str, Way]:
     return ways
 
 
-def ways_for(s: State, seat: Seat, start: str) -> dict[str, Way]:
-    """EM-075: the ways open to an agent of this seat."""
-    closed = tuple(city for city in CITIES if not is_enterable(s, city, seat))
-    return cheapest_ways(start, closed)
+@cache
+def fares(start: str, closed: tuple[str, ...]) -> tuple[int, ...]:
+    """What the cheapest ways from a city cost, each sum once."""
+    return tuple(sorted({way.cost for way in cheapest_ways(start, closed).values()}))
+
+
+def closed_to(s: State, seat: Seat) -> tuple[str, ...]:
+    """EM-075: the cities that no agent of this seat may enter."""
+    return tuple([name for name, city in s.cities.items() if not city.is_open_to(seat)])
 
 
 def next_to(s: State, seat: Seat, city: str) -> list[str]:
     """EM-R37: the cities one link away that an agent of this seat may enter."""
-    return [other for other in CITIES if other in DIRECT[city] and is_enterable(s, other, seat)]
+    return [other for other in CITIES if other in DIRECT[city] and s.cities[other].is_open_to(seat)]
 
 
 def refuges(s: State, seat: Seat, city: str) -> list[str]:
     """EM-R36: where a driven-out agent may go: next door, or anywhere if no door is open."""
-    return next_to(s, seat, city) or [other for other in CITIES if other != city and is_enterable(s, other, seat)]
+    return next_to(s, seat, city) or [other for other in CITIES if other != city and s.cities[other].is_open_to(seat)]

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from app.games.emerald.content import RESTORATIONIST, SETUP
+from app.games.emerald.content import RESTORATIONIST
 from app.games.emerald.points import reveal
-from app.games.emerald.state import Desk, GameOver, has
+from app.games.emerald.state import Desk, GameOver
 from parlour import Seat
 
 
@@ -29,8 +29,7 @@ def draw_sanity(t: Desk, seat: Seat) -> Horror:
         return Horror(mad=False)
     if drawn == "mad":
         player.mad += 1
-    limit = SETUP.mad_limit_freud if has(t.state, seat, "sigmund_freud") else SETUP.mad_limit
-    if drawn == "mad" and player.mad < limit:
+    if drawn == "mad" and player.mad < player.mad_limit:
         return Horror(mad=True)
     reveal(t, seat)
     return Horror(mad=True, insane=player.side == RESTORATIONIST)

@@ -8,7 +8,6 @@ from app.games.emerald.content import (
     AGENTS,
     CARDS,
     LOYALIST,
-    MAIN_AGENT_BOMBS,
     PERMANENTS,
     PIECES,
     SETUP,
@@ -100,6 +99,11 @@ class Player(Struct):
         return PERMANENTS["doctor_watson"].hand_size if "doctor_watson" in self.permanents else SETUP.hand_size
 
     @property
+    def mad_limit(self) -> int:
+        """EM-117, EM-236: three Mad counters, five with Sigmund Freud."""
+        return SETUP.mad_limit_freud if "sigmund_freud" in self.permanents else SETUP.mad_limit
+
+    @property
     def safe_in_mind(self) -> bool:
         """EM-119: a revealed Loyalist has nothing to fear from Sanity counters."""
         return self.revealed and self.side == LOYALIST
@@ -124,6 +128,10 @@ class CityState(Struct):
     zombies: int = 0
     locked_by: Seat | None = None
     destroyed: bool = False
+
+    def is_open_to(self, seat: Seat) -> bool:
+        """EM-075: no agent enters a destroyed city, nor one locked by another player."""
+        return not self.destroyed and (self.locked_by is None or self.locked_by == seat)
 
 
 class Offer(Struct):
@@ -184,12 +192,12 @@ class State(Struct):
 
     @property
     def zombies_out(self) -> int:
-        return sum(city.zombies for city in self.cities.values())
+        return sum([city.zombies for city in self.cities.values()])
 
     @property
     def blocking_discs_left(self) -> int:
-        on_cities = sum(city.blocked + city.card_blocked for city in self.cities.values())
-        return PIECES.blocking_discs - on_cities - sum(offer.blocked for offer in self.offers.values())
+        on_cities = sum([city.blocked + city.card_blocked for city in self.cities.values()])
+        return PIECES.blocking_discs - on_cities - sum([offer.blocked for offer in self.offers.values()])
 
 
 Desk: TypeAlias = Table[State]
@@ -222,11 +230,6 @@ def is_named(agent: str) -> bool:
     return agent in AGENTS
 
 
-def bombs_on(agent: str) -> int:
-    """EM-009: the bomb symbols on a counter."""
-    return AGENTS[agent].counter_bombs if agent in AGENTS else MAIN_AGENT_BOMBS[agent]
-
-
 def agents_of(s: State, seat: Seat) -> list[str]:
     """All agents that the seat controls, those on Mi-Go included."""
     return [name for name, agent in s.agents.items() if agent.owner == seat]
@@ -247,18 +250,17 @@ def has(s: State, seat: Seat, permanent: str) -> bool:
     return permanent in s.players[seat].permanents
 
 
-def is_enterable(s: State, city: str, seat: Seat) -> bool:
-    """EM-075: no agent enters a destroyed city, nor one locked by another player."""
-    place = s.cities[city]
-    return not place.destroyed and place.locked_by in (None, seat)
-
-
 def counts(cards: list[Kind]) -> dict[Kind, int]:
     """How many of each kind, by name."""
-    return {card: cards.count(card) for card in sorted(set(cards))}
+    found: dict[Kind, int] = {}
+    for card in sorted(cards):
+        found[card] = found.get(card, 0) + 1
+    return found
+
+
+_ORDER = {card: number for number, card in enumerate(CARDS)}
 
 
 def kinds(cards: list[str]) -> list[str]:
     """The kinds among these cards, in the order of the content, each once."""
-    held = set(cards)
-    return [card for card in CARDS if card in held]
+    return sorted(set(cards), key=_ORDER.__getitem__)

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from app.games.emerald.cubes import gold_symbols
+from app.games.emerald.content import GOLD_SYMBOLS
 from app.games.emerald.decks import play
-from app.games.emerald.payment import DONE, Sum, choose_cards
-from app.games.emerald.routes import Way, ways_for
-from app.games.emerald.state import Desk, State, agents_of, on_board
+from app.games.emerald.payment import DONE, Sum, choose_cards, worths
+from app.games.emerald.routes import Way, cheapest_ways, closed_to, fares
+from app.games.emerald.state import MI_GO, Desk, State
 from parlour import OptionId, Script, Seat, Why
 
 
@@ -26,38 +26,33 @@ def fits_fare(cost: int, paid: Sum) -> bool:
 
 def payable(hand: list[str]) -> int:
     """The fares that this hand can pay, as bits: bit n stands for n gold."""
+    gold = worths(hand, GOLD_SYMBOLS)
     sums = 1
-    for card in hand:
-        sums |= sums << gold_symbols(card)
-    if any(gold_symbols(card) == 2 for card in hand):
+    for worth in gold:
+        sums |= sums << worth
+    if 2 in gold:
         sums |= 1 << 1
     return sums & ~1
 
 
-def fares(agents: Iterable[dict[str, Way]]) -> int:
-    """The sums that moving any of these agents can cost, as bits; none of them moving costs 0."""
+def movable(s: State, me: Seat) -> dict[str, str]:
+    """EM-070: my agents on the board, and the cities where they stand."""
+    return {name: agent.city for name, agent in s.agents.items() if agent.owner == me and agent.city != MI_GO}
+
+
+def total_fares(starts: Iterable[str], closed: tuple[str, ...]) -> int:
+    """The sums that moving any of the agents who stand there can cost, as bits; none of them moving costs 0."""
     sums = 1
-    for ways in agents:
-        for cost in {way.cost for way in ways.values()}:
-            sums |= sums << cost
+    for start in starts:
+        others = sums
+        for cost in fares(start, closed):
+            sums |= others << cost
     return sums
-
-
-def movable(s: State, me: Seat) -> dict[str, dict[str, Way]]:
-    """EM-070: my agents on the board, each with the cheapest ways open to it."""
-    return {agent: ways_for(s, me, s.agents[agent].city) for agent in agents_of(s, me) if on_board(s, agent, me)}
-
-
-def open_ways(rest: dict[str, dict[str, Way]], agent: str, so_far: int, purse: int) -> dict[str, Way]:
-    """The ways of this agent after which the whole fare can still be paid exactly."""
-    further = fares(ways for other, ways in rest.items() if other != agent)
-    return {city: way for city, way in rest[agent].items() if (further << (so_far + way.cost)) & purse}
 
 
 def can_move(s: State, me: Seat) -> bool:
     purse = payable(s.players[me].hand)
-    agents = movable(s, me)
-    return purse != 0 and any(open_ways(agents, agent, 0, purse) for agent in agents)
+    return purse != 0 and total_fares(movable(s, me).values(), closed_to(s, me)) & purse != 0
 
 
 def move_agents(t: Desk, me: Seat) -> Script[None]:
@@ -65,9 +60,7 @@ def move_agents(t: Desk, me: Seat) -> Script[None]:
     s = t.state
     trips = yield from plan_trips(t, me)
     cost = sum(trip.way.cost for trip in trips)
-    payment = yield from choose_cards(
-        t, me, s.players[me].hand, gold_symbols, lambda paid: fits_fare(cost, paid), "fare", need=cost
-    )
+    payment = yield from choose_cards(t, me, s.players[me].hand, GOLD_SYMBOLS, fits_fare, cost, "fare", need=cost)
     play(t, me, payment.cards)
     t.note("travelled", seat=me, cards=payment.cards, cost=cost)
     for trip in trips:
@@ -80,11 +73,13 @@ def plan_trips(t: Desk, me: Seat) -> Script[list[Trip]]:
     """EM-074: agent after agent, each once, as long as the fare can be paid."""
     s = t.state
     rest = movable(s, me)
+    closed = closed_to(s, me)
     purse = payable(s.players[me].hand)
     trips: list[Trip] = []
     while True:
         total = sum(trip.way.cost for trip in trips)
-        options: list[OptionId] = [f"agent:{agent}" for agent in rest if open_ways(rest, agent, total, purse)]
+        possible = {agent: open_ways(rest, agent, closed, purse >> total) for agent in rest}
+        options: list[OptionId] = [f"agent:{agent}" for agent in rest if possible[agent]]
         if purse >> total & 1:
             options.append(DONE)
         if options == [DONE]:
@@ -94,9 +89,16 @@ def plan_trips(t: Desk, me: Seat) -> Script[list[Trip]]:
         if option == DONE:
             return trips
         agent = option.removeprefix("agent:")
-        way = yield from pick_way(t, me, agent, rest[agent], open_ways(rest, agent, total, purse), total)
+        ways = cheapest_ways(rest.pop(agent), closed)
+        way = yield from pick_way(t, me, agent, ways, possible[agent], total)
         trips.append(Trip(agent, way))
-        del rest[agent]
+
+
+def open_ways(rest: dict[str, str], agent: str, closed: tuple[str, ...], purse: int) -> dict[str, Way]:
+    """The ways of this agent after which the whole fare can still be paid exactly."""
+    further = total_fares((start for other, start in rest.items() if other != agent), closed)
+    ways = cheapest_ways(rest[agent], closed)
+    return {city: way for city, way in ways.items() if (further << way.cost) & purse}
 
 
 def pick_way(t: Desk, me: Seat, agent: str, ways: dict[str, Way], possible: dict[str, Way], total: int) -> Script[Way]:

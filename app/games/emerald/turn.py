@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.games.emerald.abilities import abilities, pick_discards
-from app.games.emerald.attempts import HIDE, NO_EFFECT, STRIKES, why_not_attempt
+from app.games.emerald.abilities import abilities, pick_discards, why_not_use
 from app.games.emerald.claim import can_claim, claim, may_claim_now
 from app.games.emerald.content import CARDS, CITIES, SETUP
 from app.games.emerald.cubes import buy_cubes, can_buy, can_place, can_take_back, place_cubes, take_back
@@ -21,7 +20,7 @@ from app.games.emerald.permanents import (
     use_hudson,
     use_mi_go,
 )
-from app.games.emerald.points import note_known, points, reveal, settle
+from app.games.emerald.points import discs, note_known, points, reveal, settle
 from app.games.emerald.state import Agent, Desk, GameOver, State, clockwise, kinds
 from app.games.emerald.tracks import can_move_markers, move_markers
 from app.games.emerald.travel import can_move, move_agents
@@ -53,7 +52,7 @@ def place_main_agent(t: Desk) -> Script[None]:
 
 def finish(t: Desk, reason: str) -> None:
     """EM-257, EM-258: nothing more is played; all identities are turned over."""
-    note_known(t)
+    note_known(t, discs(t.state))
     t.barrier()
     t.state.over = reason
     t.note("over", reason=f"ending-{reason}")
@@ -70,6 +69,8 @@ class Action(Struct, frozen=True):
     can: Callable[[State, Seat], bool]
     play: Callable[[Desk, Seat], Script[None]]
     why: Why
+    permanent: str = ""
+    """Only the owner of this permanent ever hears of the action."""
 
 
 def discard_cards(t: Desk, me: Seat) -> Script[None]:
@@ -105,24 +106,18 @@ ACTIONS: dict[OptionId, Action] = {
     "do:tracks": Action(can_move_markers, move_markers, ("EM-079", "no-arrow")),
     "do:discard": Action(lambda s, me: bool(s.players[me].hand), discard_cards, ("EM-082", "no-cards")),
     "do:reveal": Action(can_reveal, reveal_identity, ("EM-084", "reveal-does-not-end")),
-    "do:sacrifice": Action(can_sacrifice, sacrifice, ("EM-241", "nobody-to-sacrifice")),
+    "do:sacrifice": Action(can_sacrifice, sacrifice, ("EM-241", "nobody-to-sacrifice"), "yog_sothoth"),
     PASS_ACTION: Action(lambda s, me: True, do_nothing, ("EM-095", "")),
 }
 
 FREE_ACTIONS: dict[OptionId, Action] = {
-    "do:hudson": Action(can_use_hudson, use_hudson, ("EM-234", "once-a-turn")),
-    "do:devils-island": Action(can_use_devils_island, use_devils_island, ("EM-229", "no-prisoners")),
-    "do:mi-go": Action(can_use_mi_go, use_mi_go, ("EM-231", "nobody-for-mi-go")),
+    "do:hudson": Action(can_use_hudson, use_hudson, ("EM-234", "once-a-turn"), "mrs_hudson"),
+    "do:devils-island": Action(can_use_devils_island, use_devils_island, ("EM-229", "no-prisoners"), "devils_island"),
+    "do:mi-go": Action(can_use_mi_go, use_mi_go, ("EM-231", "nobody-for-mi-go"), "mi_go"),
 }
 """What permanents grant beside the two actions (EM-025)."""
 
-OWNED = {
-    "do:sacrifice": "yog_sothoth",
-    "do:hudson": "mrs_hudson",
-    "do:devils-island": "devils_island",
-    "do:mi-go": "mi_go",
-}
-"""Actions that only the owner of a permanent ever hears of."""
+ALL_ACTIONS = {**ACTIONS, **FREE_ACTIONS}
 
 
 def act(t: Desk) -> Script[None]:
@@ -149,25 +144,27 @@ def act(t: Desk) -> Script[None]:
 def ask_action(t: Desk, me: Seat) -> Script[OptionId]:
     """What the active player may do now, and why not what is missing."""
     s = t.state
+    player = s.players[me]
     done = s.actions >= SETUP.actions_per_turn
     options: list[OptionId] = []
     blocked: dict[OptionId, Why] = {}
-    for option, action in (FREE_ACTIONS if done else {**ACTIONS, **FREE_ACTIONS}).items():
+    for option, action in (FREE_ACTIONS if done else ALL_ACTIONS).items():
+        if action.permanent and action.permanent not in player.permanents:
+            continue
         if action.can(s, me):
             options.append(option)
-        elif option not in OWNED or OWNED[option] in s.players[me].permanents:
+        else:
             blocked[option] = action.why
     if "do:claim" in blocked and not may_claim_now(s):
         blocked["do:claim"] = ("EM-041", "claim-comes-first")
-    if "do:reveal" in blocked and s.players[me].revealed:
+    if "do:reveal" in blocked and player.revealed:
         blocked["do:reveal"] = ("EM-084", "revealed-already")
     if not done:
         options += [f"double:{agent}" for agent in exposable(s, me)]
-    for card in kinds(s.players[me].hand):
-        if not abilities(s, me, card):
+    for card in kinds(player.hand):
+        if why := why_not_use(s, me, card):
             if CARDS[card].action:
-                tries = CARDS[card].action in (*STRIKES, HIDE)
-                blocked[f"use:{card}"] = why_not_attempt(s, me, card) if tries else NO_EFFECT
+                blocked[f"use:{card}"] = why
         elif not done or CARDS[card].free:
             options.append(f"use:{card}")
         else:

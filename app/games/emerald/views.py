@@ -2,11 +2,12 @@
 
 import msgspec
 
-from app.games.emerald.claim import influence
-from app.games.emerald.content import PIECES, SETUP
-from app.games.emerald.points import control_discs, disc, eliminated_side, points, result
+from app.games.emerald.claim import Crew, crews, cultists, influence
+from app.games.emerald.content import PIECES
+from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
 from app.games.emerald.shown import (
     AgentView,
+    CityId,
     CityView,
     Cubes,
     Ids,
@@ -16,11 +17,10 @@ from app.games.emerald.shown import (
     Public,
     SecretView,
     SupplyView,
-    Sway,
     SwayView,
 )
-from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts, has
-from parlour import Dice, OptionId, Seat
+from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts
+from parlour import Dice, Seat, part
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(State).decode
@@ -113,7 +113,6 @@ def _redeal_cards(player: Player, dice: Dice, *, keep_removed: bool) -> None:
 def public(state: State) -> Public:
     """EM-266 to EM-268: the table as anybody sees it."""
     s = state
-    seats = range(len(s.players))
     final = result(s)
     return Public(
         rulebook="it" if s.italian else "hu",
@@ -124,15 +123,15 @@ def public(state: State) -> Public:
         actions=s.actions,
         free=s.free_done,
         placing=not s.over and any(player.colour not in s.agents for player in s.players),
-        score={seat: disc(s, seat) for seat in seats},
+        score=dict(enumerate(discs(s))),
         tracks=dict(s.tracks),
-        cities={name: _city(s, name, city) for name, city in s.cities.items()},
+        cities=_cities(s),
         offers={name: _offer(offer) for name, offer in s.offers.items()},
         agents={name: _agent(agent) for name, agent in s.agents.items()},
         exposed=_ones(s.exposed),
         removed=counts(s.removed),
         supply=_supply(s),
-        players={seat: _player(s, seat, player) for seat, player in enumerate(s.players)},
+        players={seat: _player(s.players[seat], laid) for seat, laid in enumerate(control_discs(s))},
         over=s.over,
         # EM-258, EM-265, EM-275: at the end all is shown
         sides=dict(enumerate(player.side for player in s.players)) if final else None,
@@ -150,12 +149,21 @@ def _by_seat(cubes: list[int]) -> Cubes:
     return {seat: number for seat, number in enumerate(cubes) if number}
 
 
-def _city(s: State, name: str, city: CityState) -> CityView:
+@part(lambda s: (s.cities, s.agents, ["cultists" in player.permanents for player in s.players]))
+def _cities(s: State) -> dict[CityId, CityView]:
+    agents = crews(s)
+    return {name: _city(city, agents.get(name), cultists(s, city)) for name, city in s.cities.items()}
+
+
+def _city(city: CityState, crew: Crew | None, cultists: Seat | None) -> CityView:
     return CityView(
         below=len(city.stack),
         box=_by_seat(city.cubes),
         card=_by_seat(city.card_cubes),
-        sway=SwayView(box=_sway(s, f"city:{name}"), card=_sway(s, f"stack:{name}")),
+        sway=SwayView(
+            box=influence(city.cubes, crew, cultists),
+            card=influence(city.card_cubes, crew, cultists),
+        ),
         zombies=city.zombies,
         up=city.up,
         control=city.control,
@@ -166,11 +174,6 @@ def _city(s: State, name: str, city: CityState) -> CityView:
         locked=city.locked_by,
         destroyed=city.destroyed,
     )
-
-
-def _sway(s: State, place: OptionId) -> Sway:
-    weights = enumerate(influence(s, place))
-    return {seat: (weight.points, weight.agents) for seat, weight in weights if weight.points}
 
 
 def _offer(offer: Offer) -> OfferView:
@@ -195,7 +198,7 @@ def _supply(s: State) -> SupplyView:
     )
 
 
-def _player(s: State, seat: Seat, player: Player) -> PlayerView:
+def _player(player: Player, control_discs: int) -> PlayerView:
     return PlayerView(
         colour=player.colour,
         stock=player.stock,
@@ -209,8 +212,8 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         removed=len(player.removed),
         doubles=len(player.doubles),
         mad=player.mad,
-        mad_limit=SETUP.mad_limit_freud if has(s, seat, "sigmund_freud") else SETUP.mad_limit,
-        discs=control_discs(s, seat),
+        mad_limit=player.mad_limit,
+        discs=control_discs,
         permanents=_ones(player.permanents),
         scoring=_ones(player.scoring),
         killed={kill.agent: kill.owner for kill in player.killed},
@@ -229,6 +232,7 @@ def _secret(player: Player) -> SecretView:
 # ---- what one seat knows on top
 
 
+@part(lambda s, seat: (s.players[seat], points(s, seat, secrets=True)))
 def private(state: State, seat: Seat) -> Private:
     """EM-269 to EM-273, EM-285: the seat's own things and what it has learned."""
     player = state.players[seat]

@@ -135,6 +135,8 @@ BOARD = PrintedBoard(
 )
 ABSENT = AgentView()
 WAITING = tuple(AgentView(corner=corner) for corner in CORNERS)
+NEEDED = {id: {element: n for element, n in needs.items() if n} for id, needs in COMBINATIONS.items()}
+"""What each combination asks for."""
 
 
 def public(state: State) -> Public:
@@ -150,11 +152,8 @@ def public(state: State) -> Public:
         bank=state.bank,
         hourglasses=state.hourglasses,
         deck=len(state.deck),
-        discard=dict(Counter(state.discard)),
-        piles={
-            artefact: copies - sum(artefact in player.artefacts for player in state.players)
-            for artefact, copies in ARTEFACTS.items()
-        },
+        discard=_counts(state.discard),
+        piles=_piles(state),
         discs={
             disc: DiscView(turned=at.rotation, blocked=dict.fromkeys(at.blocked, 1)) for disc, at in state.discs.items()
         },
@@ -173,6 +172,16 @@ def _turn(turn: Turn) -> TurnView:
         bought_on=dict.fromkeys(turn.bought_on, 1),
         sold_on=dict.fromkeys(turn.sold_on, 1),
     )
+
+
+def _counts(cards: list[CardId]) -> dict[CardId, int]:
+    """How many of each; of a few cards it is quicker than a Counter."""
+    return {card: cards.count(card) for card in cards}
+
+
+def _piles(state: State) -> dict[ArtefactId, int]:
+    taken = [artefact for player in state.players for artefact in player.artefacts]
+    return {artefact: copies - taken.count(artefact) for artefact, copies in ARTEFACTS.items()}
 
 
 def _agents(state: State) -> dict[AgentId, AgentView]:
@@ -205,10 +214,10 @@ def private(state: State, seat: Seat) -> Private:
 
 def _secrets(player: Player) -> Private:
     return Private(
-        combination={element: n for element, n in COMBINATIONS[player.combination].items() if n},
+        combination=NEEDED[player.combination],
         gate=GATES[player.gate],
         exit=player.exit,
-        hand=dict(Counter(player.hand)),
+        hand=_counts(player.hand),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from app.games.android import conspiracy
+from app.games.android import conspiracy, tally
 from app.games.android.conspiracy import connections, spaces_for
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.rows import Piece
@@ -35,7 +35,7 @@ def uncovering(
 
 def plain(monkeypatch: pytest.MonkeyPatch, id: str, *lines: str) -> str:
     """Give a piece other lines and no bonus: `"NS"` joins north and south."""
-    monkeypatch.setitem(PIECES, id, replace(PIECES[id], lines=[list(line) for line in lines], bonus=[]))
+    monkeypatch.setitem(PIECES, id, replace(PIECES[id], lines=tuple(tuple(line) for line in lines), bonus=[]))
     return id
 
 
@@ -272,8 +272,9 @@ def test_move_a_lead() -> None:
 
 
 @pytest.mark.rule("AN-169", "AN-172")
-def test_a_bonus_piece() -> None:
+def test_a_bonus_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is resolved fully and leaves the player's own marker where it is."""
+    monkeypatch.setitem(tally.COUNTED, "uncover", {"turn": [""]})  # as if a card asked for it
 
     def change(state: State) -> None:
         top(state, "shift", "shift_05")

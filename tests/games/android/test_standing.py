@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from app.games.android.content import CARDS, PLOTS, SPECIALS
-from app.games.android.state import Memory, State
+from app.games.android.state import EventInPlay, Memory, State
+from app.games.android.views import public
 from tests.games.android.promises import Promise
 from tests.games.android.scene import ALL, Scene, deal, evidence, face, fill, mute, only_leads, tokens
 from tests.games.android.stage import clone
@@ -334,3 +335,35 @@ def test_every_card_that_stays_in_play_is_here() -> None:
     assert PERSISTENT == [
         "flo_l_01", "flo_l_02", "flo_l_03", "flo_l_08", "flo_l_13", "flo_l_18", "rac_l_03", "rac_l_11", "rac_l_14",
     ]  # fmt: skip
+
+
+# ---- what is shown of them, and what is counted for them
+
+
+def test_what_rules_make_of_a_player_shows_though_the_player_is_the_same() -> None:
+    """Views reuse what has not changed: an event changes every range, and nothing that lies before a player."""
+    match = with_card("card:flo_l_02").match
+    match.views.look(match.state)
+    before = match.views.public().players
+    match.state.track = [EventInPlay("gen_12", 5)]
+    match.state.players[1].twilight += 1
+    match.views.look(match.state)
+    after = match.views.public().players
+    assert [player.range for player in after.values()] == [player.range + 80 for player in before.values()]
+    assert after == public(match.state).players
+    match.state.track[0].up = False
+    match.views.look(match.state)
+    assert [player.range for player in match.views.public().players.values()] == [
+        player.range for player in before.values()
+    ]
+    assert match.views.public() == public(match.state)
+
+
+@pytest.mark.rule("AN-390")
+def test_only_what_a_card_asks_for_is_counted() -> None:
+    scene = Scene("floyd", "louis", "rachel", change=mute)
+    scene.play("deck:light:floyd", "place:levy_university")
+    scene.answer(until="action")
+    assert scene.state.tally.turn == {"enter:0:levy_university": 1}  # not the draw, not the move
+    assert not scene.state.tally.round
+    assert "enter:0:levy_university" not in scene.state.tally.week  # of a week only Haas-Bioroid is asked for

@@ -44,7 +44,7 @@ PROMPT_AT = {
     "ask": 2,
     "pick": 2,
     "react": 1,
-    "choose_cards": 5,
+    "choose_cards": 6,
     "pick_seat": 3,
     "pick_number": 3,
     "pick_discards": 3,

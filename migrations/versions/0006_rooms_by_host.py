@@ -2,8 +2,8 @@
 
 from alembic import op
 
-revision = "0005"
-down_revision = "0003"
+revision = "0006"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 

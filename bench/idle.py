@@ -1,0 +1,74 @@
+"""What a room costs in which nothing happens: `python -m bench.idle [--quick]`.
+
+Rooms of four sockets that say nothing, on one worker: with SQLite alone, and with Postgres and Redis beside a second
+worker. CPU time of the worker, less that of one without rooms.
+"""
+
+import argparse
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from bench.live import SETTINGS, ParlourWorkers
+from bench.machine import cpu_seconds, work_folder
+from tests.people import Server
+from tests.services import Postgres, RedisServer
+
+GOAL_MS = 0.05
+SETTLE_SECONDS = 3.0
+
+
+async def measure(label: str, folder: Path, shared: Mapping[str, object], rooms: int, seconds: float) -> None:
+    """Start a worker, see what it takes without rooms and with, and print what each room adds."""
+    folder.mkdir()
+    workers = ParlourWorkers([Server(folder, **SETTINGS, **shared).start()])
+    try:
+        empty = await _cpu_ms_per_second(workers, seconds)
+        opened = await workers.open_rooms(rooms)
+        full = await _cpu_ms_per_second(workers, seconds)
+        each = (full - empty) / len(opened)
+        print(f"{label:<40} {empty:>14.1f} {full:>14.1f} {each:>16.4f} {GOAL_MS:>7}", flush=True)
+    finally:
+        workers.stop()
+
+
+async def _cpu_ms_per_second(workers: ParlourWorkers, seconds: float) -> float:
+    await asyncio.sleep(SETTLE_SECONDS)
+    before = cpu_seconds(workers.pids[0])
+    await asyncio.sleep(seconds)
+    return (cpu_seconds(workers.pids[0]) - before) / seconds * 1000
+
+
+async def main(rooms: int, seconds: float) -> None:
+    print(f"ms of CPU a second, {rooms} rooms of four sockets each, over {seconds:.0f} s")
+    print(f"{'':<40} {'without rooms':>14} {'with rooms':>14} {'each room':>16} {'goal':>7}")
+    with work_folder() as folder:
+        await measure("SQLite alone", folder / "alone", {}, rooms, seconds)
+        redis = RedisServer()
+        try:
+            postgres = Postgres()
+            redis.start()
+        except pytest.fail.Exception as missing:
+            print(f"not measured with Postgres and Redis: {missing}")
+            return
+        postgres.start()
+        shared = {"database_url": await postgres.new_database(), "bus_url": redis.url, "secret_key": "k" * 40}
+        (folder / "second").mkdir()
+        second = Server(folder / "second", **SETTINGS, **shared).start()
+        try:
+            await measure("Postgres and Redis, two workers", folder / "shared", shared, rooms, seconds)
+        finally:
+            second.stop()
+            redis.stop()
+            postgres.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer rooms and seconds")
+    quick = parser.parse_args().quick
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(main(rooms=100, seconds=10.0) if quick else main(rooms=300, seconds=20.0))
