@@ -19,6 +19,8 @@ T = TypeVar("T")
 SEED = 7
 """Both servers get their clicks at the same random moments."""
 SETTLE_SECONDS = 2.0
+IDLE_SECONDS = 22.0
+"""After so long without anything a room is idle: Parlour has let go of what it can make again."""
 AT_ONCE = 10
 WARM_ROOMS = 20
 """Memory is counted from here on: what is loaded once, with the first rooms, is not the cost of a room."""
@@ -174,7 +176,7 @@ async def idle_rooms(server: BenchServer, count: int) -> tuple[list[BenchRoom], 
     """So many rooms, and how much memory each of them takes while nothing happens."""
 
     async def settled() -> int:
-        await asyncio.sleep(SETTLE_SECONDS)
+        await asyncio.sleep(IDLE_SECONDS)
         server.collect_garbage()
         await asyncio.sleep(SETTLE_SECONDS)
         return sum(map(resident_kib, server.pids))

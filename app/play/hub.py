@@ -322,13 +322,15 @@ class Hub:
                 await room.send_new_chat()
 
     async def _unload_idle(self) -> None:
-        """Unload what nobody uses."""
+        """Unload what nobody uses; the others may rest."""
         for room in list(self.rooms.values()):
             if room.is_idle():
                 del self.rooms[room.id]
                 room.stop()
                 self._workers.tell(room.id, None)
                 await self.bus.unsubscribe(f"room:{room.id}")
+            else:
+                room.rest()
         ROOMS.set(len(self.rooms))
 
 

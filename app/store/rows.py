@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct, field
-from sqlalchemy import Connection, Executable, Select, Table, select
+from sqlalchemy import Connection, Executable, Select, Table, exc, select
 
 T = TypeVar("T", bound=Struct)
 
@@ -131,13 +131,16 @@ def rows_of(table: Table, kind: type[Struct]) -> Select[Any]:
 
 def fetch(connection: Connection, query: Executable, kind: type[T]) -> list[T]:
     """What a query made with `rows_of` finds."""
-    return [kind(*row) for row in connection.execute(query)]
+    try:
+        return [kind(*row) for row in connection.execute(query)]
+    except exc.DBAPIError as error:
+        error.statement = error.statement or str(query)  # it is not known where a later row could not be read
+        raise
 
 
 def fetch_one(connection: Connection, query: Executable, kind: type[T]) -> T | None:
     """The first row that it finds, if any."""
-    row = connection.execute(query).first()
-    return None if row is None else kind(*row)
+    return next(iter(fetch(connection, query, kind)), None)
 
 
 def values_of(*rows: Struct) -> Sequence[dict[str, Any]]:
