@@ -10,7 +10,8 @@ RUN apt-get update && apt-get install --yes --no-install-recommends binutils
 WORKDIR /build
 COPY . .
 COPY --from=client /build/node_modules node_modules
-RUN python -m scripts.client_files \
+RUN pip install --no-cache-dir --disable-pip-version-check -c constraints.txt brotli fonttools \
+    && python -m scripts.client_files \
     && pip wheel --no-cache-dir --disable-pip-version-check --no-deps --wheel-dir dist . \
     && python -m venv --without-pip /opt/venv \
     && pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check -c constraints.txt dist/*.whl

@@ -8,6 +8,7 @@ JOBS ?= 4
 GAMES := persuasion smog emerald android
 COVER = $(shell $(BIN)/python -c "import sys; print('--cov' if hasattr(sys, 'monitoring') else '--cov=app/engine')")
 CLIENT := app/static/vendor/icons.svg
+CLIENT_SOURCES = $(shell find app/static app/games -name vendor -prune -o \( -name '*.js' -o -name '*.css' -o -name icons.txt \) -print)
 
 .DELETE_ON_ERROR:
 .PHONY: help run client wheel dev test quick system lint rules check bench freeze clean
@@ -18,7 +19,7 @@ help:  ## what there is
 run: .venv/.installed $(CLIENT)  ## set up all that is needed and serve http://127.0.0.1:8000
 	$(BIN)/parlour serve
 
-client: $(CLIENT)  ## fetch what the browser is served
+client: $(CLIENT)  ## fetch and bundle what the browser is served
 
 wheel: .venv/.installed $(CLIENT)  ## build dist/parlour-*.whl: whoever installs it needs Python and nothing else
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
@@ -82,5 +83,9 @@ bench/peer/node_modules/.installed: bench/peer/package.json bench/peer/package-l
 	$(NPM) ci --prefix bench/peer --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(CLIENT): node_modules/.installed scripts/client_files.py app/static/icons.txt $(wildcard app/games/*/icons.txt)
+.venv/.client: pyproject.toml constraints.txt | .venv/bin/python
+	$(PIP) --editable '.[client]'
+	@touch $@
+
+$(CLIENT): node_modules/.installed .venv/.client $(wildcard scripts/client_*.py) $(CLIENT_SOURCES)
 	$(BIN)/python -m scripts.client_files

@@ -53,6 +53,7 @@ class BoardgameSeat(SeatClient):
             self.room.seen(self, now)
             at = payload.rindex(BY) + len(BY)
             if payload[at : at + 1] == self._me:  # boardgame.io acknowledges nothing: one's own move is in the log
+                self.moves += 1
                 self.room.acknowledged(self, now)
             else:
                 self.room.may_go_on(self)
@@ -71,13 +72,12 @@ class BoardgameSeat(SeatClient):
     def can_move(self) -> bool:
         return not self._done
 
-    def move(self) -> bool:
+    def move(self) -> None:
         if self._left:
             self._send("place", [f"{self._left.pop()}:{_dice.choice(self._figures)}"])
-            return False
-        self._done = True
-        self._send("done", [])
-        return True
+        else:
+            self._done = True
+            self._send("done", [])
 
     def _send(self, move: str, args: list[str]) -> None:
         payload = {"type": move, "args": args, "playerID": self.number, "credentials": self.credentials}

@@ -1,158 +1,155 @@
-"""How fast the engine plays each installed game: `python -m bench.engine [--seconds S] [--json FILE] [game …]`."""
+"""How fast the engine plays each game, in CPU time: `python -m bench.engine [--choices N] [game …]`."""
 
 import argparse
+import statistics
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from time import perf_counter
+from collections.abc import Callable, Iterator, Sequence
+from time import thread_time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from app.conformance.playout import PLAYERS, find, playout, seed_of
-from app.engine import Dice, EngineError, Game, Match, installed, merge_patch
+from app.engine import Dice, Game, Match, Move
+from bench.goals import GAMES, Row, table
+
+CHOICES = 6000
+"""So many of each kind of players are measured."""
+POSITIONS = 300
+"""So many of these, evenly spread, are cloned."""
+REPEATED = 3
+"""So often each of them."""
+
+CHOICE_GOALS = {"persuasion": 40_000, "smog": 40_000, "emerald": 20_000, "android": 20_000}
+CLONE_GOAL = 200.0
+
+
+class RecordedMatch(Struct, frozen=True):
+    """The moves of a match, or as many of them as the game's longest should have, and the CPU seconds they took."""
+
+    seed: bytes
+    moves: list[Move]
+    seconds: float
+
+
+class CloneTimes(Struct, frozen=True):
+    """Microseconds, over the positions in mid-turn."""
+
+    mean: float
+    longest: float
 
 
 class EngineFigures(Struct, frozen=True):
-    """What was measured of one game, with the most seats; all but the first two are microseconds."""
+    """What was measured of one game, with the most seats; microseconds where nothing else is said."""
 
-    game: str
-    seats: int
-    bot_games_per_second: float
-    random_games_per_second: float
-    """Random matches that do not end within four times INFO.longest are cut there."""
-    bot_choice: float
+    choices_per_second: float
+    """The choices alone, between random players."""
+    bot_choices_per_second: float
+    bot_step: float
     """A whole step: the view for the bot, its thinking, the choice."""
-    choice: float
-    """The choice alone, between random players."""
+    random_clones: CloneTimes
+    bot_clones: CloneTimes
     views: float
-    """`public` and every seat's `private`."""
-    patch: float
-    """A merge patch of `public` between two steps."""
-    encode: float
-    clone: float
+    """`public` and every seat's `private`, in the middle of a match between bots."""
     state_bytes: int
     public_bytes: int
 
 
-class PlayoutTimes(Struct, frozen=True):
-    """How many matches and choices were played, and the seconds that they took."""
-
-    games: float
-    choices: int
-    seconds: float
-    choosing: float
-
-
-def main() -> int:
-    """Measure, print a table, and write JSON if asked to."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", help="ids of games (default: all that are installed)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each kind of players")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
-    args = parser.parse_args()
-    figures = []
-    for name in args.games or installed():
-        try:
-            game = find(name)
-        except (EngineError, ImportError) as error:
-            print(f"{name}: {error}", file=sys.stderr)
-            continue
-        figures.append(measure(game, args.seconds))
-    print(table(figures))
-    if args.json:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
-    return 0
-
-
-def measure(game: Game[Any], seconds: float) -> EngineFigures:
-    """All figures of one game."""
-    seats = game.info.seats[-1]
-    bots, dice = play_matches(game, seats, "bot", seconds), play_matches(game, seats, "random", seconds)
-    match, later = halfway(game, seats)
-    old, new = match.view(None).public, later.view(None).public
-    encode = msgspec.msgpack.Encoder().encode
-    return EngineFigures(
-        game=game.info.id,
-        seats=seats,
-        bot_games_per_second=bots.games / bots.seconds,
-        random_games_per_second=dice.games / dice.seconds,
-        bot_choice=bots.seconds / bots.choices * 1e6,
-        choice=dice.choosing / dice.choices * 1e6,
-        views=timed(lambda: [match.view(None), *(game.private(match.state, seat) for seat in match.table.seats)]),
-        patch=timed(lambda: merge_patch(msgspec.json.encode(old), msgspec.json.encode(new))),
-        encode=timed(lambda: encode(match.state)),
-        clone=timed(match.clone),
-        state_bytes=len(encode(match.state)),
-        public_bytes=len(msgspec.json.encode(old)),
-    )
-
-
-def play_matches(game: Game[Any], seats: int, players: str, seconds: float) -> PlayoutTimes:
-    """Whole matches, at least one, for about so many seconds."""
-    player = PLAYERS[players]
-    most = game.info.longest * (1 if players == "bot" else 4)
-    choices = number = 0
-    choosing = 0.0
-    started = perf_counter()
-    while not number or perf_counter() - started < seconds:
+def record(game: Game[Any], players: str, choices: int) -> Iterator[RecordedMatch]:
+    """Whole matches with the most seats until there are so many choices."""
+    seats, number = game.info.seats[-1], 0
+    while choices > 0:
         seed = seed_of(f"bench {number}")
-        match, dice = Match.new(game, seats, {}, seed=seed), Dice(seed).fork("bench")
-        last = choices + most
-        while match.result is None and choices < last:
-            seat = dice.choice(sorted(match.asks))
-            option = player(match, seat, dice)
-            begun = perf_counter()
-            match.choose(seat, option)
-            choosing += perf_counter() - begun
-            choices += 1
         number += 1
-    return PlayoutTimes(number, choices, perf_counter() - started, choosing)
+        match = Match.new(game, seats, {}, seed=seed)
+        steps = playout(match, [PLAYERS[players]] * seats, Dice(seed), most=min(game.info.longest, choices))
+        began = thread_time()
+        moves = [move for move, _ in steps]
+        yield RecordedMatch(seed, moves, thread_time() - began)
+        choices -= len(moves)
 
 
-def halfway(game: Game[Any], seats: int) -> tuple[Match[Any], Match[Any]]:
-    """A match between bots in its middle, and the same a move later."""
-    seed = seed_of("bench halfway")
-    players = [PLAYERS["bot"]] * seats
-    whole = Match.new(game, seats, {}, seed=seed)
-    moves = [move for move, _ in playout(whole, players, Dice(seed), most=game.info.longest)]
-    match, later = Match.new(game, seats, {}, seed=seed), Match.new(game, seats, {}, seed=seed)
-    half = len(moves) // 2
-    for move in moves[:half]:
-        match.play(move)
-    for move in moves[: half + 1]:
-        later.play(move)
-    return match, later
+def choosing_seconds(game: Game[Any], matches: Sequence[RecordedMatch]) -> float:
+    """CPU time of the choices alone: all of a match in one piece, for reading the clock takes a while, too."""
+    seconds = 0.0
+    for recorded in matches:
+        match = Match.new(game, game.info.seats[-1], {}, seed=recorded.seed)
+        began = thread_time()
+        for move in recorded.moves:
+            match.choose(move.seat, move.option)
+        seconds += thread_time() - began
+    return seconds
+
+
+def clone_times(game: Game[Any], matches: Sequence[RecordedMatch]) -> CloneTimes:
+    """Of positions in mid-turn: between turns there is nothing to repeat."""
+    every = max(1, sum(len(recorded.moves) for recorded in matches) // POSITIONS)
+    times = []
+    due = 0
+    for recorded in matches:
+        match = Match.new(game, game.info.seats[-1], {}, seed=recorded.seed)
+        for move in recorded.moves:
+            match.choose(move.seat, move.option)
+            due += 1
+            if due >= every and match.since:
+                due = 0
+                times.append(timed(match.clone))
+    return CloneTimes(statistics.fmean(times), max(times))
 
 
 def timed(act: Callable[[], object]) -> float:
-    """Microseconds that one call takes: the best of five rounds of about 20 ms."""
-    begun = perf_counter()
-    act()
-    times = max(1, int(0.02 / max(perf_counter() - begun, 1e-7)))
-    best = float("inf")
-    for _ in range(5):
-        begun = perf_counter()
-        for _ in range(times):
-            act()
-        best = min(best, perf_counter() - begun)
-    return best / times * 1e6
+    """Microseconds of CPU time that one call takes."""
+    began = thread_time()
+    for _ in range(REPEATED):
+        act()
+    return (thread_time() - began) / REPEATED * 1e6
 
 
-def table(figures: list[EngineFigures]) -> str:
-    """The figures, a line a game."""
-    lines = [
-        f"{'game':>12} {'seats':>5} {'bot games/s':>11} {'random/s':>9} {'µs/bot step':>11} {'µs/choice':>9} "
-        f"{'µs/views':>8} {'µs/patch':>8} {'µs/encode':>9} {'µs/clone':>8} {'state B':>8} {'public B':>8}"
+def measure(game: Game[Any], choices: int) -> EngineFigures:
+    """All figures of one game."""
+    dice, bots = (list(record(game, players, choices)) for players in ("random", "bot"))
+    made, bot_made = (sum(len(recorded.moves) for recorded in matches) for matches in (dice, bots))
+    match = Match.new(game, game.info.seats[-1], {}, seed=bots[0].seed)
+    for move in bots[0].moves[: len(bots[0].moves) // 2]:
+        match.choose(move.seat, move.option)
+    return EngineFigures(
+        choices_per_second=made / choosing_seconds(game, dice),
+        bot_choices_per_second=bot_made / choosing_seconds(game, bots),
+        bot_step=sum(recorded.seconds for recorded in bots) / bot_made * 1e6,
+        random_clones=clone_times(game, dice),
+        bot_clones=clone_times(game, bots),
+        views=timed(lambda: [match.view(None), *(game.private(match.state, seat) for seat in match.table.seats)]),
+        state_bytes=len(msgspec.msgpack.encode(match.state)),
+        public_bytes=len(msgspec.json.encode(match.view(None).public)),
+    )
+
+
+def engine_table(measured: dict[str, EngineFigures]) -> str:
+    each = measured.values()
+    goals = [CHOICE_GOALS.get(game) for game in measured]
+    rows = [
+        Row("choices a second, at random", [f.choices_per_second for f in each], goals, at_least=True),
+        Row("choices a second, as bots choose", [f.bot_choices_per_second for f in each]),
+        Row("clone in mid-turn of a random match, mean, µs", [f.random_clones.mean for f in each], CLONE_GOAL),
+        Row("– the longest", [f.random_clones.longest for f in each]),
+        Row("clone in mid-turn of a bots' match, mean, µs", [f.bot_clones.mean for f in each], CLONE_GOAL),
+        Row("– the longest", [f.bot_clones.longest for f in each]),
+        Row("a bot's step: view, thinking, choice, µs", [f.bot_step for f in each]),
+        Row("all views of a position, µs", [f.views for f in each]),
+        Row("state, bytes", [f.state_bytes for f in each]),
+        Row("public view, bytes", [f.public_bytes for f in each]),
     ]
-    lines += [
-        f"{s.game:>12} {s.seats:>5} {s.bot_games_per_second:>11.1f} {s.random_games_per_second:>9.1f} "
-        f"{s.bot_choice:>11.0f} {s.choice:>9.1f} {s.views:>8.1f} {s.patch:>8.1f} {s.encode:>9.1f} {s.clone:>8.0f} "
-        f"{s.state_bytes:>8} {s.public_bytes:>8}"
-        for s in figures
-    ]
-    return "\n".join(lines)
+    return table("CPU time, most seats", list(measured), rows)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES, help="ids of games (default: the four of our own)")
+    parser.add_argument("--choices", type=int, default=CHOICES, help="of each kind of players")
+    arguments = parser.parse_args()
+    print(engine_table({name: measure(find(name), arguments.choices) for name in arguments.games}))
+    return 0
 
 
 if __name__ == "__main__":

@@ -19,13 +19,11 @@ T = TypeVar("T")
 SEED = 7
 """Both servers get their clicks at the same random moments."""
 SETTLE_SECONDS = 2.0
-IDLE_SECONDS = 22.0
-"""After so long without anything a room is idle: Parlour has let go of what it can make again."""
 AT_ONCE = 10
 WARM_ROOMS = 20
 """Memory is counted from here on: what is loaded once, with the first rooms, is not the cost of a room."""
 CLICKS_A_ROUND = 24
-"""Four seats place five tokens each and say that they are done."""
+"""In the auction four seats place five tokens each and say that they are done."""
 
 
 class SeatClient(LightSocket, ABC):
@@ -34,6 +32,8 @@ class SeatClient(LightSocket, ABC):
     room: "BenchRoom"
     clicked_at = 0.0
     """When the click that is under way was made; 0 if there is none."""
+    moves = 0
+    """Those of this seat that have been carried out, also by the server on its behalf."""
     updates = update_bytes = frame_bytes = 0
 
     @abstractmethod
@@ -41,12 +41,12 @@ class SeatClient(LightSocket, ABC):
         """Whether this seat could choose something now."""
 
     @abstractmethod
-    def move(self) -> bool:
-        """Choose something; returns whether it is a choice that everybody gets to see."""
+    def move(self) -> None:
+        """Choose something."""
 
-    def click(self) -> bool:
+    def click(self) -> None:
         self.clicked_at = time.perf_counter()
-        return self.move()
+        self.move()
 
 
 class SpectatorClient(LightSocket):
@@ -61,17 +61,18 @@ class BenchRoom:
 
     def __init__(self, id: str, seats: Sequence[SeatClient]) -> None:
         self.id = id
-        self.seats = list(seats)
+        self.seats = seats
         self.flat_out = False
         self.over = False
         self.reserve: list[BenchRoom] = []
         """The rooms of which one goes on when this one is over."""
-        self.moves = self.refused = 0
+        self.clicks = self.refused = 0
         self.to_ok: list[float] = []
         self.to_all: list[float] = []
         self._turn = 0
-        self._shown_at = 0.0
+        self._clicked_at = 0.0
         self._still_to_see: set[SeatClient] = set()
+        """Who has yet to be shown the one click that is under way."""
         for seat in seats:
             seat.room = self
 
@@ -88,24 +89,27 @@ class BenchRoom:
             self._turn = (self._turn + 1) % len(self.seats)
             seat = self.seats[self._turn]
             if seat.can_move():
-                if seat.click():
-                    self._shown_at, self._still_to_see = seat.clicked_at, set(self.seats)
+                seat.click()
+                self._clicked_at, self._still_to_see = seat.clicked_at, set(self.seats)
                 return True
         return False
 
     # ---- what seats report
 
     def acknowledged(self, seat: SeatClient, now: float) -> None:
-        """The click of this seat has been carried out."""
+        """The click of this seat has been carried out, and the seat has been shown what came of it."""
         if seat.clicked_at:
+            if seat in self._still_to_see:  # nothing that others could see
+                self._still_to_see.clear()
             self.to_ok.append(now - seat.clicked_at)
-            self.moves += 1
+            self.clicks += 1
             seat.clicked_at = 0.0
             self.may_go_on(seat)
 
     def refuse(self, seat: SeatClient) -> None:
         self.refused += 1
         seat.clicked_at = 0.0
+        self._still_to_see.clear()
         self.may_go_on(seat)
 
     def seen(self, seat: SeatClient, now: float) -> None:
@@ -113,7 +117,7 @@ class BenchRoom:
         if seat in self._still_to_see:
             self._still_to_see.remove(seat)
             if not self._still_to_see:
-                self.to_all.append(now - self._shown_at)
+                self.to_all.append(now - self._clicked_at)
 
     def end(self) -> None:
         """The match is over."""
@@ -134,6 +138,9 @@ class BenchRoom:
             seat.click()
 
 
+SeatClient.room = BenchRoom("", ())  # until its own is complete
+
+
 class BenchServer(ABC):
     """A server under load, on a core of its own."""
 
@@ -142,7 +149,7 @@ class BenchServer(ABC):
 
     @abstractmethod
     async def open_rooms(self, count: int) -> list[BenchRoom]:
-        """So many rooms with everybody seated and connected, each about to bid in secret."""
+        """So many rooms with everybody seated and connected."""
 
     @abstractmethod
     async def open_public_room(self) -> BenchRoom:
@@ -176,7 +183,7 @@ async def idle_rooms(server: BenchServer, count: int) -> tuple[list[BenchRoom], 
     """So many rooms, and how much memory each of them takes while nothing happens."""
 
     async def settled() -> int:
-        await asyncio.sleep(IDLE_SECONDS)
+        await asyncio.sleep(SETTLE_SECONDS)
         server.collect_garbage()
         await asyncio.sleep(SETTLE_SECONDS)
         return sum(map(resident_kib, server.pids))
@@ -223,6 +230,8 @@ class Throughput(Struct, frozen=True):
     bytes_per_update: float
     bytes_per_move: float
     """All that the four seats are sent for a move, acknowledgements included."""
+    clicks_per_move: float
+    """The other moves were made by the server for seats that could only pass."""
     refused: int
     cpu: CpuShares
 
@@ -249,7 +258,12 @@ class Broadcast(Struct, frozen=True):
 
 
 async def measure_throughput(
-    server: BenchServer, rooms: Sequence[BenchRoom], seconds: float, reserve: Sequence[BenchRoom] = ()
+    server: BenchServer,
+    rooms: Sequence[BenchRoom],
+    seconds: float,
+    reserve: Sequence[BenchRoom] = (),
+    *,
+    warm_up: float = 1.0,
 ) -> Throughput:
     """Flat out, once it has got going. Rooms whose match is over are relieved by those in reserve."""
     replacements = list(reserve)
@@ -258,11 +272,12 @@ async def measure_throughput(
         room.go_flat_out()
     rooms = [*rooms, *reserve]
     seats = [seat for room in rooms for seat in room.seats]
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(warm_up)
 
     def counts() -> tuple[int, ...]:
         return (
-            sum(room.moves for room in rooms),
+            sum(seat.moves for seat in seats),
+            sum(room.clicks for room in rooms),
             sum(seat.updates for seat in seats),
             sum(seat.update_bytes for seat in seats),
             sum(seat.frame_bytes for seat in seats),
@@ -271,7 +286,7 @@ async def measure_throughput(
     before, meter = counts(), CpuMeter(server)
     await asyncio.sleep(seconds)
     took, server_cpu, cpu = meter.read()
-    moves, updates, update_bytes, frame_bytes = (now - then for then, now in zip(before, counts(), strict=True))
+    moves, clicks, updates, update_bytes, frame_bytes = (now - then for then, now in zip(before, counts(), strict=True))
     for room in rooms:
         room.flat_out = False
     await _clicks_done(rooms)
@@ -280,6 +295,7 @@ async def measure_throughput(
         cpu_us_per_move=server_cpu / moves * 1e6,
         bytes_per_update=update_bytes / updates,
         bytes_per_move=frame_bytes / moves,
+        clicks_per_move=clicks / moves,
         refused=sum(room.refused for room in rooms),
         cpu=cpu,
     )

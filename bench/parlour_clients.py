@@ -5,12 +5,28 @@ import zlib
 from typing import Any
 
 import msgspec
+from msgspec import Raw, Struct
 
 from app.engine import apply_patch
 from app.play.wire import expand_options
-from bench.load import SEED, BenchRoom, SeatClient, SpectatorClient
+from bench.load import SEED, SeatClient, SpectatorClient
 
-_decode = msgspec.json.Decoder().decode
+
+class Full(Struct):
+    """What a seat's client reads of a full frame."""
+
+    mine: dict[str, Any]
+
+
+class Step(Struct):
+    """What it reads of a step: of what all are shown, only whether the match is over."""
+
+    patch: dict[str, Raw] | None = None
+    mine: dict[str, Any] | None = None
+
+
+_read_full = msgspec.json.Decoder(Full).decode
+_read_step = msgspec.json.Decoder(Step).decode
 _encode = msgspec.json.Encoder().encode
 _dice = random.Random(SEED)
 
@@ -19,11 +35,10 @@ FULL, STEP, OK, NO = (b'{"t":"%s"' % kind for kind in (b"full", b"step", b"ok", 
 
 
 class ParlourSeat(SeatClient):
-    """A seat that keeps its own part of the view up to date, and chooses at random from what it is asked."""
+    """A seat in any game: it keeps its own part of the view up to date, and chooses at random from what it is asked."""
 
-    def __init__(self, host: str, room: BenchRoom, cookie: str) -> None:
-        super().__init__(host, f"/ws/{room.id}", cookie)
-        self.room = room
+    def __init__(self, host: str, room_id: str, cookie: str) -> None:
+        super().__init__(host, f"/ws/{room_id}", cookie)
         self.mine: dict[str, Any] = {}
         self.n = 0
         self._answered = -1
@@ -42,36 +57,35 @@ class ParlourSeat(SeatClient):
         if payload.startswith(STEP):
             self.updates += 1
             self.update_bytes += size
-            step = _decode(payload)
-            if "mine" in step:
-                self.mine = apply_patch(self.mine, step["mine"])
-            if "patch" in step:
-                if "result" in step["patch"]:
+            step = _read_step(payload)
+            if step.mine is not None:
+                self.mine = apply_patch(self.mine, step.mine)
+                self.moves = self.mine["at"]
+            if step.patch is not None:
+                if "result" in step.patch:
                     self.room.end()
                 self.room.seen(self, now)
             self.room.may_go_on(self)
         elif payload.startswith(OK):
             self.room.acknowledged(self, now)
         elif payload.startswith(FULL):
-            self.mine = _decode(payload)["mine"]
+            self.mine = _read_full(payload).mine
             self.is_ready()
         elif payload.startswith(NO):
+            self._answered = -1  # the same ask may come again
             self.room.refuse(self)
 
     def can_move(self) -> bool:
         ask = self.mine.get("ask")
         return ask is not None and self.mine["at"] > self._answered and "auto" not in ask
 
-    def move(self) -> bool:
-        """Place the tokens of the hand one by one, then say so; elsewhere anything that can be done."""
-        ask = self.mine["ask"]
-        options = expand_options(ask["options"])
-        done = "done" in options
-        option = "done" if done else _dice.choice([o for o in options if not o.startswith("back:")])
+    def move(self) -> None:
+        """Anything that can be done, except to take back what was done."""
+        options = expand_options(self.mine["ask"]["options"])
+        option = _dice.choice([option for option in options if not option.startswith("back:")])
         self.n += 1
         self._answered = self.mine["at"]
         self.send(_encode({"t": "choose", "n": self.n, "ask": self._answered, "option": option}))
-        return done
 
 
 class ParlourSpectator(SpectatorClient):

@@ -17,9 +17,9 @@ from msgspec import Struct
 
 from bench.live import SETTINGS, ParlourWorkers
 from bench.load import Throughput, measure_throughput
-from bench.machine import work_folder
+from bench.machine import cpu_seconds, work_folder
 from tests.people import Server
-from tests.services import Postgres, RedisServer
+from tests.services import Caddy, Postgres, RedisServer, ServerProgram
 
 
 class WorkerLayout(Struct, frozen=True):
@@ -27,29 +27,64 @@ class WorkerLayout(Struct, frozen=True):
 
     label: str
     workers: int
-    spread: bool
+    spread: bool = False
+    proxied: bool = False
 
 
 LAYOUTS = (
-    WorkerLayout("one worker", 1, spread=False),
-    WorkerLayout("two, each room on one of them", 2, spread=False),
+    WorkerLayout("one worker", 1),
+    WorkerLayout("two, each room on one of them", 2),
+    WorkerLayout("two behind Caddy, by room", 2, proxied=True),
     WorkerLayout("two, each room's people on both", 2, spread=True),
 )
+GOAL = 1.2
+"""So many times the CPU of one worker a move may cost behind the proxy."""
 HEAD = (
-    f"{'':<32} {'moves/s':>8} {'of one':>7} {'worker µs a move':>17} "
+    f"{'':<32} {'moves/s':>8} {'worker µs a move':>17} {'of one':>7} {'goal':>5} {'Postgres':>9} {'Redis':>6} "
     f"{'workers busy':>13} {'load busy':>10} {'refused':>8}"
 )
 
 
-async def measure(layout: WorkerLayout, rooms: int, seconds: float, database: str, bus: str) -> Throughput:
-    shared = {"database_url": database, "bus_url": bus, "secret_key": "k" * 40, **SETTINGS}
+class ScalingFigures(Struct, frozen=True):
+    """What was measured, and the CPU time of the databases for each move."""
+
+    play: Throughput
+    postgres_us: float
+    redis_us: float
+
+
+async def measure(
+    layout: WorkerLayout, rooms: int, seconds: float, postgres: Postgres, redis: RedisServer
+) -> ScalingFigures:
+    database = await postgres.new_database()
+    shared = {"database_url": database, "bus_url": redis.url, "secret_key": "k" * 40, **SETTINGS}
     with work_folder() as folder:
         servers = [_start(folder / str(number), shared) for number in range(layout.workers)]
-        workers = ParlourWorkers(servers, spread=layout.spread)
+        proxy = Caddy(folder, [server.port for server in servers]) if layout.proxied else None
+        workers = ParlourWorkers(servers, spread=layout.spread, proxy=proxy)
         try:
-            return await measure_throughput(workers, await workers.open_rooms(rooms), seconds)
+            if proxy is not None:
+                proxy.start()
+            opened = await workers.open_rooms(rooms)
+            before = _postgres_seconds(postgres), _program_seconds(redis)
+            play = await measure_throughput(workers, opened, seconds)
+            moves = sum(seat.moves for room in opened for seat in room.seats) / 1e6
+            after = _postgres_seconds(postgres), _program_seconds(redis)
+            return ScalingFigures(play, *((now - then) / moves for then, now in zip(before, after, strict=True)))
         finally:
             workers.stop()
+            if proxy is not None:
+                proxy.stop()
+
+
+def _program_seconds(program: ServerProgram) -> float:
+    assert program.process is not None
+    return cpu_seconds(program.process.pid)
+
+
+def _postgres_seconds(postgres: Postgres) -> float:
+    """Of all its processes; those that serve a connection live as long as the workers."""
+    return _program_seconds(postgres) + sum(cpu_seconds(int(pid)) for pid in postgres.children())
 
 
 def _start(folder: Path, shared: dict[str, object]) -> Server:
@@ -71,12 +106,18 @@ async def main(rooms: int, seconds: float) -> None:
         print(f"{rooms} rooms; workers, Postgres, Redis and the load share {os.cpu_count()} cores\n{HEAD}")
         one = 0.0
         for layout in LAYOUTS:
-            figures = await measure(layout, rooms, seconds, await postgres.new_database(), redis.url)
-            one = one or figures.moves_per_second
+            try:
+                figures = await measure(layout, rooms, seconds, postgres, redis)
+            except pytest.fail.Exception as missing:
+                print(f"{layout.label:<32} not measured: {missing}")
+                continue
+            play = figures.play
+            one = one or play.cpu_us_per_move
             print(
-                f"{layout.label:<32} {figures.moves_per_second:>8,.0f} {figures.moves_per_second / one:>6.2f}× "
-                f"{figures.cpu_us_per_move:>17,.0f} {figures.cpu.server:>13.0%} {figures.cpu.load:>10.0%} "
-                f"{figures.refused:>8}",
+                f"{layout.label:<32} {play.moves_per_second:>8,.0f} {play.cpu_us_per_move:>17,.0f} "
+                f"{play.cpu_us_per_move / one:>6.2f}× {f'{GOAL}×' if layout.proxied else '':>5} "
+                f"{figures.postgres_us:>9,.0f} {figures.redis_us:>6,.0f} "
+                f"{play.cpu.server:>13.0%} {play.cpu.load:>10.0%} {play.refused:>8}",
                 flush=True,
             )
     finally:

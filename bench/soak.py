@@ -49,7 +49,7 @@ CLOCK_SECONDS = 20
 """And after so long, nor is it on its way out."""
 
 
-class Row(Struct, frozen=True):
+class SoakRow(Struct, frozen=True):
     """What was seen at one moment."""
 
     seconds: float
@@ -83,9 +83,9 @@ class Soak:
             self.server.command = [self.server.command[0], "-m", SERVER]
             self.server.environment[REPORT] = str(folder / "report.json")
         self.began = 0.0
-        self.rows: list[Row] = []
+        self.rows: list[SoakRow] = []
 
-    async def run(self, seconds: float, *, every: float = 60.0) -> Sequence[Row]:
+    async def run(self, seconds: float, *, every: float = 60.0) -> Sequence[SoakRow]:
         """So long people come, then all leave. The last row is what is left when their rooms are unloaded."""
         self.server.start()
         try:
@@ -152,14 +152,14 @@ class Soak:
         assert process is not None
         report = await self._report()
         live = await self._live_rooms(crowd)
-        row = Row(
+        row = SoakRow(
             time.monotonic() - self.began, crowd.rooms, crowd.count, live, resident_kib(process.pid) / 1024, report
         )
         self.rows.append(row)
         print(row, flush=True)
 
 
-def growth(rows: Sequence[Row]) -> str:
+def growth(rows: Sequence[SoakRow]) -> str:
     """Which types there are more of in the end than in the beginning."""
     first, last = rows[0].report, rows[-1].report
     if first is None or last is None:

@@ -8,14 +8,27 @@ import argparse
 import asyncio
 import os
 import statistics
-import tempfile
 import time
 
+from msgspec import Struct
+
 from app.store import MoveWrite, RoomRow, Store, now_ms
+from bench.goals import Row, table
+from bench.machine import work_folder
 from tests.services import Postgres
 
 NOTES = os.urandom(120)
 CHECKPOINT = os.urandom(3000)
+WRITERS = (1, 50, 200)
+
+
+class StoreFigures(Struct, frozen=True):
+    """What so many writers got done."""
+
+    moves_per_second: float
+    moves_per_commit: float
+    p50_ms: float
+    p99_ms: float
 
 
 async def start_room(store: Store, id: str) -> None:
@@ -32,7 +45,7 @@ async def keep_busy(share: float) -> None:
         await asyncio.sleep(0.004 * (1 - share))
 
 
-async def measure(store: Store, writers: int, seconds: float, busy: float, run: str) -> None:
+async def measure(store: Store, writers: int, seconds: float, busy: float, run: str) -> StoreFigures:
     rooms = [f"{run}-{n}" for n in range(writers)]
     for room in rooms:
         await start_room(store, room)
@@ -54,18 +67,14 @@ async def measure(store: Store, writers: int, seconds: float, busy: float, run: 
     if work:
         work.cancel()
     cuts = statistics.quantiles(waits, n=100)
-    print(
-        f"{writers:4} writers  {len(waits) / seconds:9,.0f} moves/s  {commits / seconds:7,.0f} commits/s"
-        f"  {len(waits) / commits:6.1f} moves a commit  p50 {cuts[49] * 1000:6.2f} ms  p99 {cuts[98] * 1000:6.2f} ms"
-    )
+    return StoreFigures(len(waits) / seconds, len(waits) / commits, cuts[49] * 1000, cuts[98] * 1000)
 
 
-async def measure_all(url: str, seconds: float, busy: float) -> None:
-    print(url.split(":")[0])
+async def measure_all(url: str, seconds: float, busy: float) -> list[StoreFigures]:
     store = await Store.open(url)
-    for writers in (1, 50, 200):
-        await measure(store, writers, seconds, busy, f"{now_ms()}")
+    figures = [await measure(store, writers, seconds, busy, f"{now_ms()}") for writers in WRITERS]
     await store.close()
+    return figures
 
 
 async def main() -> None:
@@ -76,12 +85,24 @@ async def main() -> None:
     server = Postgres()
     server.start()
     try:
-        # Not in /tmp, which may be memory: an fsync must cost what it costs.
-        with tempfile.TemporaryDirectory(dir=".") as folder:
-            for url in (f"sqlite:///{folder}/bench.db", await server.new_database()):
-                await measure_all(url, arguments.seconds, arguments.busy)
+        with work_folder() as folder:
+            urls = {"SQLite, FULL": f"sqlite:///{folder}/bench.db", "Postgres, fsync on": await server.new_database()}
+            measured = {
+                f"{name}: {writers}": figures
+                for name, url in urls.items()
+                for writers, figures in zip(
+                    WRITERS, await measure_all(url, arguments.seconds, arguments.busy), strict=True
+                )
+            }
     finally:
         server.close()
+    rows = [
+        Row("durable moves a second", [each.moves_per_second for each in measured.values()]),
+        Row("moves a commit", [each.moves_per_commit for each in measured.values()]),
+        Row("a move's wait, p50, ms", [each.p50_ms for each in measured.values()]),
+        Row("– p99, ms", [each.p99_ms for each in measured.values()]),
+    ]
+    print(table("writers", list(measured), rows))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,22 @@
 """How four people open a table: what their browsers ask of the server, one step after another."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from http.cookiejar import DefaultCookiePolicy
+from typing import Protocol
 
 import httpx
 
 from bench.load import BenchRoom
 from bench.parlour_clients import ParlourSeat
-from tests.people import Server
 
-GAMES = ("persuasion", "smog", "emerald", "android")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+class Entrance(Protocol):
+    """Where people reach a worker."""
+
+    port: int
+    url: str
 
 
 def browsers() -> httpx.AsyncClient:
@@ -23,7 +29,7 @@ def browsers() -> httpx.AsyncClient:
 class OpeningTable:
     """A table of four that is being opened, on one worker."""
 
-    def __init__(self, http: httpx.AsyncClient, home: Server, game: str) -> None:
+    def __init__(self, http: httpx.AsyncClient, home: Entrance, game: str) -> None:
         self._http = http
         self._home = home
         self._game = game
@@ -46,13 +52,24 @@ class OpeningTable:
     async def start(self) -> None:
         await self._post(f"/rooms/{self.room_id}/start", self._cookies[0])
 
-    async def join(self, workers: Sequence[Server] = ()) -> BenchRoom:
+    async def join(self, entrances: Sequence[Entrance] = ()) -> BenchRoom:
         """Everybody connects: all to the worker that has the table so far, or each to one of their own."""
-        room = BenchRoom(self.room_id, [])
-        for home, cookie in zip(workers or [self._home] * len(NAMES), self._cookies, strict=True):
-            room.seats.append(await ParlourSeat.join(home.port, room, cookie))
-        return room
+        homes = entrances or [self._home] * len(NAMES)
+        seats = [
+            await ParlourSeat.join(home.port, self.room_id, cookie)
+            for home, cookie in zip(homes, self._cookies, strict=True)
+        ]
+        return BenchRoom(self.room_id, seats)
 
     async def _post(self, path: str, cookie: str = "", **body: object) -> httpx.Response:
         headers = {"origin": self._home.url, "cookie": cookie}
         return (await self._http.post(f"{self._home.url}/api{path}", json=body, headers=headers)).raise_for_status()
+
+
+OPENING: dict[str, Callable[[OpeningTable], Awaitable[object]]] = {
+    "four names": OpeningTable.take_names,
+    "a room": OpeningTable.set_up_room,
+    "four sit down": OpeningTable.sit_down,
+    "the start": OpeningTable.start,
+}
+"""The steps before everybody connects."""

@@ -10,5 +10,5 @@ class ClientFilesHook(BuildHookInterface[Any]):
     """Refuse a wheel that could not draw a table. An editable install may be made before the files are fetched."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not (Path(self.root) / "app/static/vendor/icons.svg").is_file():
+        if version != "editable" and not (Path(self.root) / "app/static/vendor/bundles.json").is_file():
             raise FileNotFoundError("the files for the browser are missing: `make wheel` fetches them and builds")

@@ -16,7 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypedDict
 
@@ -28,6 +28,7 @@ from app.store import Store
 
 START_SECONDS = 120.0
 LOOPBACK = "127.0.0.1"
+CADDYFILE = Path(__file__).parent.parent / "deploy" / "Caddyfile"
 
 
 PORTS = range(20_000, 32_000)
@@ -216,6 +217,34 @@ class RedisServer(ServerProgram):
 
     def folder_to_run_in(self) -> Path:
         return Path(tempfile.gettempdir())
+
+
+class Caddy(ServerProgram):
+    """The proxy of `deploy/Caddyfile` without TLS, in front of servers on these ports of this machine."""
+
+    def __init__(self, folder: Path, ports: Sequence[int]) -> None:
+        self.port = free_port()
+        self.url = f"http://{LOOPBACK}:{self.port}"
+        self.config = folder / "Caddyfile"
+        given = CADDYFILE.read_text()
+        for part, own in (
+            ("{$PARLOUR_DOMAIN:localhost} {", f"{{\n\tadmin off\n}}\n\n{self.url} {{"),
+            ("dynamic a app 8000 {\n\t\t\trefresh 5s\n\t\t}", "to " + " ".join(f"{LOOPBACK}:{n}" for n in ports)),
+        ):
+            assert given.count(part) == 1
+            given = given.replace(part, own)
+        self.config.write_text(given)
+
+    def command(self) -> list[str]:
+        return [find_program("caddy"), "run", "--config", str(self.config), "--adapter", "caddyfile"]
+
+    def answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection((LOOPBACK, self.port), timeout=1):
+            return True
+        return False
+
+    def folder_to_run_in(self) -> Path:
+        return self.config.parent
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
-"""What browsers keep: static files, words, and the drawings of the games."""
+"""What browsers keep: static files, words, icons, and the drawings of the games."""
 
+from os import PathLike, stat_result
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -10,42 +10,24 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from app.web.catalog import catalog
-from app.web.conditional import conditional
 from app.web.errors import WebError
-from app.web.render import version
-from app.words import LANGUAGES, source
+from app.web.icons import icons_for
+from app.web.kept_files import kept_file, send
+from app.web.word_files import words_file
+from app.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
-FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "public, no-cache"
 BOARD_FILES = ("board.js", "board.css", "icons.svg", "howto/positions.json")
 
 
-def freshness(query: str) -> str:
-    """Whoever asks for this very version may keep it; all others ask again each time."""
-    return FOREVER if f"v={version()}" in query.split("&") else ASK_AGAIN
-
-
 class Static(StaticFiles):
-    """Files with an ETag, which Starlette makes and compares, and with our word on how long they may be kept."""
+    """The folder `static`, whose paths Starlette resolves."""
 
-    def file_response(self, *args: Any, **options: Any) -> Response:
-        response = super().file_response(*args, **options)
-        scope: Scope = args[2] if len(args) > 2 else options["scope"]
-        response.headers["cache-control"] = freshness(scope["query_string"].decode("latin-1"))
-        return response
-
-
-_game_files = Static()
-"""For files of games' folders, of which only a handful are served."""
-
-
-def _file(request: Request, path: Path | None) -> Response:
-    """The file, or 304 if the browser has it already."""
-    if path is None or not path.is_file():
-        raise WebError("error-not-found", 404)
-    return _game_files.file_response(path, path.stat(), request.scope)
+    def file_response(
+        self, full_path: "str | PathLike[str]", stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        return send(Request(scope), kept_file(Path(full_path)))
 
 
 @router.get("/words/{language}.ftl")
@@ -56,7 +38,7 @@ async def site_words(language: str, request: Request) -> Response:
 
 @router.get("/words/{game}/{language}.ftl")
 async def game_words(game: str, language: str, request: Request) -> Response:
-    """The messages of a game."""
+    """The messages of the site and a game."""
     if game not in catalog():
         raise WebError("error-not-found", 404)
     return _words(request, language, game)
@@ -65,8 +47,16 @@ async def game_words(game: str, language: str, request: Request) -> Response:
 def _words(request: Request, language: str, game: str | None) -> Response:
     if language not in LANGUAGES:
         raise WebError("error-not-found", 404)
-    text = source(language, game).encode()
-    return conditional(request, text, "text/plain; charset=utf-8", cache_control=freshness(request.url.query))
+    return send(request, words_file(language, game))
+
+
+@router.get("/icons/{game}.svg")
+async def game_icons(game: str, request: Request) -> Response:
+    """The icons of the common set that the table of a game shows."""
+    listed = catalog().get(game)
+    if listed is None:
+        raise WebError("error-not-found", 404)
+    return send(request, icons_for(listed))
 
 
 @router.get("/games/{game}/{name:path}")
@@ -75,7 +65,10 @@ async def board_file(game: str, name: str, request: Request) -> Response:
     listed = catalog().get(game)
     if listed is None or not (name in BOARD_FILES or _is_drawing(name)):
         raise WebError("error-not-found", 404)
-    return _file(request, listed.file(*name.split("/")))
+    path = listed.file(*name.split("/"))
+    if path is None:
+        raise WebError("error-not-found", 404)
+    return send(request, kept_file(path))
 
 
 def _is_drawing(name: str) -> bool:

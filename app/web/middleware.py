@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app import metrics
 from app.settings import Settings
+from app.web.content_policy import content_policy
 from app.web.errors import WebError, answer
 from app.web.origin import may_command
 from app.web.sessions import COOKIE
@@ -21,25 +22,11 @@ from app.web.sessions import COOKIE
 log = structlog.get_logger("parlour.web")
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-QUIET = ("/static/", "/words/", "/games/", "/healthz", "/metrics")
+QUIET = ("/static/", "/words/", "/games/", "/icons/", "/healthz", "/metrics")
 """What is asked for often and tells little: logged at level debug only."""
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": content_policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache, partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -10,30 +9,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from app.web.catalog import catalog
 from app.web.language import language_of
-from app.words import LANGUAGES, SITE, say
+from app.web.page_files import PageFiles
+from app.words import LANGUAGES, say
 
 APP = Path(__file__).parent.parent
 STATIC = APP / "static"
-SERVED = (".js", ".css", ".svg", ".ftl", ".woff2")
-
-
-@cache
-def version() -> str:
-    """Names what the browser is served: it changes when any file of it does, and is the same on every worker."""
-    digest = blake2b(digest_size=8)
-    folders = [STATIC, SITE, *(game.folder for game in catalog().values())]
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in SERVED and path.is_file():
-                digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
-def asset(path: str) -> str:
-    """The address of a static file, which browsers may keep until it changes."""
-    return f"/static/{path}?v={version()}"
 
 
 def seat_shapes() -> list[str]:
@@ -51,7 +32,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    pages.globals.update(asset=asset, languages=LANGUAGES, seat_shapes=seat_shapes())
+    pages.globals.update(languages=LANGUAGES, seat_shapes=seat_shapes())
     return pages
 
 
@@ -60,18 +41,20 @@ def render(request: Request, template: str, context: dict[str, Any], status: int
     language = language_of(request)
     identity = getattr(request.state, "identity", None)  # none where the request failed before anybody asked
     player = identity.player if identity else None
+    files = PageFiles(language)
     page = environment().get_template(template)
     text = page.render(
         say=partial(_say, language),
         game_say=partial(_game_say, language),
         language=language,
-        version=version(),
+        files=files,
         path=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         player_name=player.name if player else "",
         lost=identity.lost if identity else "",
         **context,
     )
-    return HTMLResponse(text, status, headers={"vary": "cookie, accept-language", "cache-control": "private, no-cache"})
+    headers = {"vary": "cookie, accept-language", "cache-control": "private, no-cache"}
+    return HTMLResponse(text, status, headers={**headers, "content-security-policy": files.policy})
 
 
 def _say(language: str, message: str, /, **args: Any) -> str:

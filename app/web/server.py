@@ -22,13 +22,14 @@ from app.private_files import keep_folder_private
 from app.settings import Settings
 from app.store import Store, StoreDamaged, StoreError
 from app.web import api_matches, api_people, api_rooms, assets, errors, pages
+from app.web.catalog import catalog
 from app.web.deps import Limits, Services, WithServices, address_of, limit_requests
 from app.web.logs import set_up_logs
 from app.web.loop_lag import LoopLag
 from app.web.middleware import SecurityMiddleware
 from app.web.models import ErrorBody
 from app.web.protocol import HttpProtocol, WebSocketProtocol
-from app.web.render import STATIC, version
+from app.web.render import STATIC
 from app.web.replay_cache import ReplayCache
 from app.web.stall_guard import StallGuard
 from app.web.table_endpoint import TableEndpoint
@@ -183,7 +184,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Store, bus and rooms, opened in this order and closed in the opposite one."""
-    version()  # loads games and words now, not with the first visitor
+    catalog()  # loads the games now, not with the first visitor
     keep_folder_private(settings.data_dir)
     store = await Store.open(settings.database_url)
     checking = asyncio.create_task(store.check())

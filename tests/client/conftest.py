@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.chromium import browser
@@ -45,6 +46,21 @@ ROOM: dict[str, Any] = {
 }
 
 
+STYLES = ("vendor/fonts.css", "shared/tokens.css", "table/table.css", "table/parts.css")
+
+
+class FilesFromFolders:
+    """What a page loads, as plain as it lies in the folders."""
+
+    def head(self, _style: str, scripts: list[str], *, game: dict[str, Any]) -> Markup:
+        sheets = [*(f"/static/{path}" for path in STYLES), f"/games/{game['id']}/board.css"]
+        links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
+        return Markup(links + "".join(f'<script type="module" src="/static/{script}"></script>' for script in scripts))
+
+    def icons(self, _game: dict[str, Any]) -> str:
+        return "/static/vendor/icons.svg"
+
+
 class FakeServer:
     """What the browser believes to be a server: it answers hellos and remembers all that it was sent."""
 
@@ -71,12 +87,15 @@ class FakeServer:
             template = "replay.html" if path.endswith("replay") else "table.html"
             pages = Environment(loader=FileSystemLoader(ROOT / "app" / "templates"), autoescape=True)
             game = {"id": "fake", "title": "Fake", "style": True, "digest": self.has_digest}
-            context = {"room": ROOM, "game": game, "language": "en", "version": "1"}
+            context = {"room": ROOM, "game": game, "language": "en", "files": FilesFromFolders()}
             body = pages.get_template(template).render(context, say=str)
             route.fulfill(body=body, content_type="text/html", headers={"content-security-policy": POLICY})
             return
         if path.startswith("/api/rooms/amber-fox/replay"):
             route.fulfill(json=self.replay)
+            return
+        if path.startswith("/words/"):
+            route.fulfill(body=_words(*path.removeprefix("/words/").split("/")), content_type=TYPES[".ftl"])
             return
         file = _file_for(path)
         if file is None or not file.is_file():
@@ -129,11 +148,13 @@ def _file_for(path: str) -> Path | None:
         return ROOT / "app" / path.removeprefix("/")
     if path.startswith("/games/fake/"):
         return FAKE / path.removeprefix("/games/fake/")
-    if path.startswith("/words/fake/"):
-        return FAKE / path.removeprefix("/words/fake/")
-    if path.startswith("/words/"):
-        return ROOT / "app" / "words" / "shell" / path.removeprefix("/words/")
     return None
+
+
+def _words(_game: str, file: str) -> str:
+    """The words of the table, then those of the game, which has no Hungarian."""
+    own = FAKE / file if (FAKE / file).is_file() else FAKE / "en.ftl"
+    return f"{(ROOT / 'app' / 'words' / 'shell' / file).read_text('utf-8')}\n{own.read_text('utf-8')}"
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from app.web.catalog import OURS
 from app.words import LANGUAGES
+from bench.page import MOST_AGAIN, table_visits
 from tests.browser.players import Player
 from tests.chromium import browser
 from tests.people import PATIENCE, ROOT, Server
@@ -111,13 +112,14 @@ def test_a_match_file_is_opened_and_shown(server: Server) -> None:
 
 
 SITE = ["/", "/lobby", "/new", "/credits", "/favicon.ico", *(f"/words/{language}.ftl" for language in LANGUAGES)]
-VENDOR = ["fonts.css", "icons.svg", "lit-html/lit-html.js", "fluent/index.js", "fonts/rajdhani-latin-700-normal.woff2"]
+VENDOR = ["fonts.css", "icons.svg", "lit-html/lit-html.js", "fluent/index.js", "bundles/table.js"]
 OF_A_GAME = [
     "/rules/{game}",
     "/rules/{game}/digest",
     "/games/{game}/board.js",
     "/games/{game}/board.css",
     "/games/{game}/howto/positions.json",
+    "/icons/{game}.svg",
     *(f"/words/{{game}}/{language}.ftl" for language in LANGUAGES),
 ]
 
@@ -134,6 +136,12 @@ def test_it_serves(server: Server, path: str) -> None:
     with urllib.request.urlopen(server.url + path) as answer:
         assert answer.status == 200
         assert answer.read()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_table_is_as_light_as_in_a_checkout(server: Server, browser: Browser, game: str) -> None:
+    first, second = table_visits(browser, server.url, game)
+    assert (first.problems(), second.count) == ([], MOST_AGAIN)
 
 
 def test_the_data_are_kept_in_the_folder_where_it_was_started(server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from app.engine import load
 from app.web.catalog import catalog
-from app.web.render import version
+from app.web.word_files import words_file
 from app.words import bundle, source
 
 
@@ -30,5 +30,5 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     """Look for games anew, as a server does when it starts."""
-    for remembered in (load, catalog, version, bundle, source):
+    for remembered in (load, catalog, words_file, bundle, source):
         remembered.cache_clear()

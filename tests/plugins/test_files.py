@@ -7,6 +7,7 @@ import httpx
 
 from tests.plugins.packages import add_package
 from tests.web.conftest import browser_for, named, new_room, running, settings_in
+from tests.web.test_page_files import imports_in
 
 ICONS = """<svg xmlns="http://www.w3.org/2000/svg">
   <symbol id="cup" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></symbol>
@@ -59,3 +60,34 @@ async def test_a_game_can_do_without(site: Path, tmp_path: Path) -> None:
             assert "/rules/skull/digest" not in page
         assert (await ann.get("/rules/skull/digest")).status_code == 404
         assert (await ann.get("/games/skull/icons.svg")).status_code == 404
+
+
+async def test_a_board_in_parts_is_fetched_at_once_and_may_be_edited(site: Path, tmp_path: Path) -> None:
+    """Nobody bundles the modules of other packages; all else is as with ours."""
+    files = {
+        "board.js": 'import { picture } from "./board/picture.js";\nexport const board = picture;\n',
+        "board/picture.js": 'import { svg } from "/static/vendor/lit-html/lit-html.js";\n'
+        'import { until } from "/static/vendor/lit-html/directives/until.js";\n'
+        "export const picture = () => svg`<text></text>`;\n",
+        "fonts.txt": "abril-fatface-latin-400-normal\n",
+        "icons.txt": "crown\n",
+    }
+    package = add_package(site, "parlour_skull", id="skull", files=files)
+    async with running(settings_in(tmp_path)) as app, browser_for(app) as browser:
+        ann = await named(browser, "Ann")
+        page = await begun(ann, "skull")
+        imports = imports_in(page)
+        assert imports["/static/vendor/lit-html/lit-html.js"].startswith("/static/vendor/bundles/shared.js?v=")
+        assert imports["/static/vendor/lit-html/directives/until.js"].startswith("/static/vendor/lit-html/directives/")
+        picture = imports["/games/skull/board/picture.js"]
+        assert f'<link rel="modulepreload" href="{picture}">' in page
+        assert "/static/vendor/fonts/abril-fatface-latin-400-normal.woff2?v=" in page
+        assert "immutable" in (await ann.get(picture)).headers["cache-control"]
+        assert len((await ann.get(imports["/static/vendor/icons.svg"])).content) < 40_000
+        (package / "board" / "picture.js").write_text("export const picture = () => 'another';\n")
+        edited = imports_in((await ann.get("/rules/skull")).text)["/games/skull/board/picture.js"]
+        assert edited != picture
+        assert "another" in (await ann.get(edited)).text
+        old = await ann.get(picture)
+        assert "another" in old.text, "a page from before gets what there is"
+        assert "no-cache" in old.headers["cache-control"]

@@ -1,7 +1,9 @@
 """The door: origins, sizes, types, headers."""
 
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -145,7 +147,7 @@ async def test_every_answer_has_the_security_headers(browser: httpx.AsyncClient,
     headers = (await browser.get(path)).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "script-src 'self';" in policy
+    assert re.search(r"script-src 'self'( 'sha256-[\w+/=]{44}')?;", policy)
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
@@ -160,7 +162,15 @@ async def test_pages_have_no_inline_script_or_style(browser: httpx.AsyncClient, 
     html = (await browser.get(path)).text
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", html)
     for script in re.findall(r"<script[^>]*>", html):
-        assert "src=" in script or 'type="application/json"' in script
+        assert "src=" in script or 'type="application/json"' in script or script == '<script type="importmap">'
+
+
+@pytest.mark.parametrize("path", PAGES)
+async def test_the_import_map_is_the_one_inline_script_that_is_allowed(browser: httpx.AsyncClient, path: str) -> None:
+    page = await browser.get(path)
+    [imports] = re.findall(r'<script type="importmap">(.*?)</script>', page.text)
+    allowed = b64encode(sha256(imports.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{allowed}';" in page.headers["content-security-policy"]
 
 
 async def test_https_is_remembered(tmp_path: Path) -> None:
@@ -171,13 +181,31 @@ async def test_https_is_remembered(tmp_path: Path) -> None:
 
 async def test_static_files_may_be_kept_while_they_are_the_same(browser: httpx.AsyncClient) -> None:
     page = (await browser.get("/")).text
-    found = re.search(r"/static/site/site\.css\?v=\w+", page)
-    assert found
-    assert "immutable" in (await browser.get(found.group(0))).headers["cache-control"]
-    plain = await browser.get("/static/site/site.css")
-    assert "no-cache" in plain.headers["cache-control"]
-    again = await browser.get("/static/site/site.css", headers={"if-none-match": plain.headers["etag"]})
-    assert again.status_code == 304
+    addresses = set(re.findall(r"/static/[^\"?]+\?v=\w+", page))
+    assert {address.split("?")[0].split(".")[-1] for address in addresses} == {"css", "js", "svg", "woff2"}
+    for address in addresses:
+        assert (await browser.get(address)).headers["cache-control"] == "public, max-age=31536000, immutable"
+        for other in (address.split("?")[0], f"{address}0"):
+            plain = await browser.get(other)
+            assert plain.status_code == 200, "a page from before an upgrade gets the file of today"
+            assert "no-cache" in plain.headers["cache-control"]
+            again = await browser.get(other, headers={"if-none-match": plain.headers["etag"]})
+            assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/site/site.css", "/words/smog/hu.ftl", "/icons/smog.svg", "/games/smog/board.js"]
+)
+async def test_files_are_compressed_for_those_who_read_that(browsers: Browsers, path: str) -> None:
+    packed, plain = (
+        await browsers(accept_encoding="gzip").get(path),
+        await browsers(accept_encoding="identity").get(path),
+    )
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    assert {packed.headers["vary"], plain.headers["vary"]} == {"accept-encoding"}
 
 
 @pytest.mark.parametrize(
@@ -192,6 +220,8 @@ async def test_static_files_may_be_kept_while_they_are_the_same(browser: httpx.A
         "/games/nothing/board.js",
         "/words/xx.ftl",
         "/words/persuasion/..%2frules.ftl",
+        "/icons/nothing.svg",
+        "/icons/..%2fsettings.svg",
     ],
 )
 async def test_nothing_else_of_the_disk_is_served(browsers: Browsers, path: str) -> None:

@@ -1,8 +1,9 @@
-/** Icons: the common ones from the sprite that `scripts/client_files.py` makes of the lists `icons.txt`, and a game's own. */
+/** Icons: those of the common set that the lists `icons.txt` name, and a game's own. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 
-const COMMON = "/static/vendor/icons.svg";
+/** The whole set; the import map of a page has in its place those that the game uses. */
+const COMMON = import.meta.resolve("/static/vendor/icons.svg");
 
 /** A game may bring drawings of its own: the page says where they are and what they are called. */
 const page = /** @type {HTMLElement | null} */ (document.querySelector("[data-icons]"));

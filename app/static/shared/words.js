@@ -1,5 +1,5 @@
 /**
- * Everything that people read is a Fluent message: the site's words and the words of one game, in one language.
+ * Everything that people read is a Fluent message: the site's words and, after them, the words of one game.
  * Texts come out as plain strings or parts; templates escape them.
  */
 
@@ -17,17 +17,6 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
 
-/** @param {string} path @returns {Promise<string>} */
-async function fetchText(path) {
-  const response = await fetch(path);
-  return response.ok ? response.text() : "";
-}
-
-/** @param {string} language @param {string} path */
-async function fetchWords(language, path) {
-  return (await fetchText(`${path}${language}.ftl`)) || (language === "en" ? "" : fetchText(`${path}en.ftl`));
-}
-
 /** Remember the language for the server's pages too. @param {string} language */
 export function rememberLanguage(language) {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -38,7 +27,7 @@ export class Words {
   constructor(game) {
     this.gameId = game;
     this.language = "en";
-    this.site = this.game = bundle("en", "");
+    this.messages = bundle("en", "");
     this.list = new Intl.ListFormat("en", { type: "conjunction" });
     /** @type {string[]} what the seats are called */
     this.names = [];
@@ -55,18 +44,15 @@ export class Words {
 
   /** Speak this language from now on. @param {string} language */
   async change(language) {
-    const [site, game] = await Promise.all([
-      fetchWords(language, "/words/"),
-      this.gameId ? fetchWords(language, `/words/${this.gameId}/`) : "",
-    ]);
-    this.use(language, site, game);
+    const path = this.gameId ? `/words/${this.gameId}/${language}.ftl` : `/words/${language}.ftl`;
+    const response = await fetch(import.meta.resolve(path));
+    this.use(language, response.ok ? await response.text() : "");
   }
 
-  /** @param {string} language @param {string} site the site's messages as Fluent text @param {string} game the game's */
-  use(language, site, game) {
+  /** @param {string} language @param {string} source the messages of the site and the game as Fluent text */
+  use(language, source) {
     this.language = language;
-    this.site = bundle(language, site);
-    this.game = bundle(language, game);
+    this.messages = bundle(language, source);
     this.list = new Intl.ListFormat(language, { type: "conjunction" });
     this.version += 1;
   }
@@ -85,7 +71,7 @@ export class Words {
 
   /** Whether there is such a message. @param {string} id */
   has(id) {
-    return this.game.hasMessage(id) || this.site.hasMessage(id);
+    return this.messages.hasMessage(id);
   }
 
   /** The message in words; its id if there is none. @param {string} id @param {Args} [args] @returns {string} */
@@ -130,12 +116,9 @@ export class Words {
    * @returns {string | null}
    */
   format(id, attribute, args) {
-    for (const words of [this.game, this.site]) {
-      const message = words.getMessage(id);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return words.formatPattern(pattern, args, []);
-    }
-    return null;
+    const message = this.messages.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.messages.formatPattern(pattern, args, []) : null;
   }
 
   /**
@@ -175,7 +158,7 @@ function marked(text, link, links) {
   return `${OPEN}${links.length - 1}${MIDDLE}${text}${CLOSE}`;
 }
 
-/** @param {string} language @param {string} source */
+/** Of two messages with one id the later counts: a game's. @param {string} language @param {string} source */
 function bundle(language, source) {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(source), { allowOverrides: true });

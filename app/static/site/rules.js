@@ -16,7 +16,7 @@ async function drawAll(game) {
   /** @type {[Board, Record<string, Position>, Words]} */
   const [board, positions, words] = await Promise.all([
     import(`/games/${game}/board.js`),
-    fetch(`/games/${game}/howto/positions.json`).then((response) => response.json()),
+    fetch(import.meta.resolve(`/games/${game}/howto/positions.json`)).then((response) => response.json()),
     Words.load(document.documentElement.lang, game),
   ]);
   for (const figure of document.querySelectorAll("figure[data-position]")) {

@@ -7,8 +7,8 @@ import { Words } from "/static/shared/words.js";
 
 export async function boot() {
   /** @type {Boot} */
-  const { room, game, language, version } = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
+  const { room, game, language } = JSON.parse(document.getElementById("boot")?.textContent ?? "{}");
   /** @type {[Words, Board]} */
-  const [words, board] = await Promise.all([Words.load(language, game), import(`/games/${game}/board.js?v=${version}`)]);
+  const [words, board] = await Promise.all([Words.load(language, game), import(`/games/${game}/board.js`)]);
   return { root: /** @type {HTMLElement} */ (document.getElementById("table")), room, words, board };
 }

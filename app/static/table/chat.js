@@ -12,6 +12,8 @@ import { mark } from "/static/shared/seats.js";
 const TYPING_MS = 4000;
 const MAX_CHAT = 500;
 const TYPING_EVERY_MS = 2500;
+/** The latest lines stay on the page. */
+const MOST_LINES = 200;
 
 export class Chat {
   /**
@@ -46,7 +48,7 @@ export class Chat {
     const fresh = lines.filter((line) => !known.has(line.id));
     const isHistory = !this.begun;
     this.begun = true;
-    this.lines = [...this.lines, ...fresh].sort((a, b) => a.id - b.id);
+    this.lines = [...this.lines, ...fresh].sort((a, b) => a.id - b.id).slice(-MOST_LINES);
     for (const line of fresh) this.typing.delete(line.name);
     if (!isHistory && !this.isOpen()) this.unread += fresh.length;
     if (!isHistory && fresh.length) this.feedback.play("chat");

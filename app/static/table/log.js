@@ -1,6 +1,7 @@
 /** The log reads like a story: grouped by round, names are links to the thing on the table. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 
 /** @typedef {import("/static/shared/words.js").Part} Part */
 /** @typedef {import("/static/shared/words.js").Words} Words */
@@ -11,6 +12,8 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 /** @typedef {import("./types.js").Note} Note */
 /** @typedef {import("./types.js").Ui} Ui */
 
+/** So many lines are on the page, and so many more each time that somebody wishes to read earlier ones. */
+const LINES = 200;
 const HEADING = /^(round|turn|day|week|phase|act)(-|$)/;
 
 export class Log {
@@ -36,6 +39,8 @@ export class Log {
     this.redraw = redraw;
     /** @type {Note[]} notes from before those that came with the connection */
     this.older = [];
+    /** How many lines are shown. */
+    this.lines = LINES;
     /** @type {WeakMap<Note, {version: number, parts: Part[]}>} notes in words, made once for each language and set of names */
     this.worded = new WeakMap();
   }
@@ -43,37 +48,57 @@ export class Log {
   /** Notes have come afresh: what was loaded before may overlap with them. */
   reset() {
     this.older = [];
+    this.lines = LINES;
   }
 
-  async loadEarlier() {
-    const found = await this.api.earlierNotes(this.state.moment.earlier);
-    if (!found) return;
-    this.older = found;
+  /** Somebody reads the newest line again: what was shown for the sake of earlier ones can go. */
+  showLatest() {
+    this.lines = LINES;
+  }
+
+  async showEarlier() {
+    const { moment } = this.state;
+    if (this.older.length < moment.earlier && this.lines + LINES > moment.notes.length) {
+      const found = await this.api.earlierNotes(moment.earlier);
+      if (!found) return;
+      this.older = found;
+    }
+    this.lines += LINES;
     this.redraw();
   }
 
   template() {
-    const { words, state, board } = this;
-    const earlier = state.moment.earlier - this.older.length;
-    const isHeading = board.heading ?? ((/** @type {Note} */ note) => HEADING.test(note.id));
-    const lines = [...this.older, ...state.shownNotes()].map((note, i) => {
-      const isFirstUnseen = earlier + i === this.recent.seenBefore && i > 0;
-      const separator = isFirstUnseen ? html`<li class="seen" role="separator">${words.say("table-since-last")}</li>` : nothing;
-      return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
-    });
+    const { words, state } = this;
+    const known = [...this.older, ...state.shownNotes()];
+    const shown = known.slice(-this.lines);
+    const earlier = state.moment.earlier - this.older.length + known.length - shown.length;
     return html`<div class="log">
-      ${earlier > 0 ? html`<button type="button" class="small" @click=${() => this.loadEarlier()}>${words.say("table-earlier", { count: earlier })}</button>` : nothing}
-      <ol class="log-lines">${lines}</ol>
+      ${earlier > 0 ? html`<button type="button" class="small" @click=${() => this.showEarlier()}>${words.say("table-earlier", { count: earlier })}</button>` : nothing}
+      <ol class="log-lines" @click=${(/** @type {MouseEvent} */ event) => this.click(event)}>${repeat(shown, (_, i) => earlier + i, (note, i) => this.entry(note, i > 0 && earlier + i === this.recent.seenBefore))}</ol>
     </div>`;
+  }
+
+  /** @param {Note} note @param {boolean} isFirstUnseen */
+  entry(note, isFirstUnseen) {
+    const { words, board } = this;
+    const isHeading = board.heading ?? (({ id }) => HEADING.test(id));
+    const separator = isFirstUnseen ? html`<li class="seen" role="separator">${words.say("table-since-last")}</li>` : nothing;
+    return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
   }
 
   /** @param {Note} note */
   line(note) {
     return this.partsOf(note).map(({ text, seat, value }) => {
-      if (seat !== undefined) return html`<button type="button" class="log-name" data-seat=${seat} @click=${() => this.pointAt(`seat:${seat}`)}>${text}</button>`;
-      if (value !== undefined) return html`<button type="button" class="log-name" @click=${() => this.pointAt(value)}>${text}</button>`;
+      if (seat !== undefined) return html`<button type="button" class="log-name" data-seat=${seat} data-shows="seat:${seat}">${text}</button>`;
+      if (value !== undefined) return html`<button type="button" class="log-name" data-shows=${value}>${text}</button>`;
       return text;
     });
+  }
+
+  /** One listener for all names: thousands would be kept by a long match. @param {MouseEvent} event */
+  click({ target }) {
+    const shown = target instanceof Element && target.closest("[data-shows]")?.getAttribute("data-shows");
+    if (shown) this.pointAt(shown);
   }
 
   /** @param {Note} note */

@@ -6,8 +6,6 @@
 const TRAVEL_MS = 340;
 const FADE_MS = 220;
 const FLASH_MS = 2000;
-const PULSE_MS = 220;
-const PULSE_STEPS = 10;
 
 /** @typedef {{x: number, y: number, region: Element}} Place centre of a piece as fractions of its region's box */
 
@@ -117,19 +115,4 @@ export function flash(regions, value) {
   requestAnimationFrame(() => found.setAttribute("data-flash", ""));
   setTimeout(() => found.removeAttribute("data-flash"), FLASH_MS);
   return found;
-}
-
-/**
- * What can be chosen glows and fades slowly. A few steps a second are enough for the eye; an animation of so many
- * shadows would keep the browser busy all the time.
- * @param {HTMLElement[]} regions @param {() => boolean} isOn
- */
-export function pulse(regions, isOn) {
-  let beat = 0;
-  setInterval(() => {
-    if (document.hidden || !isOn()) return;
-    beat = (beat + 1) % (2 * PULSE_STEPS);
-    const strength = Math.abs(PULSE_STEPS - beat) / PULSE_STEPS;
-    for (const region of regions) region.style.setProperty("--pulse", String(strength));
-  }, PULSE_MS);
 }

@@ -17,6 +17,14 @@ const skeleton = (/** @type {string} */ game) => html`
   <div class="visually-hidden" id="live" aria-live="polite"></div>
   <div class="toasts" id="toasts" role="status"></div>
   <dialog id="dialog"></dialog>
+  <svg class="visually-hidden" aria-hidden="true">
+    <filter id="glow-around" filterUnits="userSpaceOnUse" x="-200%" y="-200%" width="500%" height="500%">
+      <feGaussianBlur in="SourceAlpha" stdDeviation="4.5" result="blurred"></feGaussianBlur>
+      <feFlood></feFlood>
+      <feComposite in2="blurred" operator="in"></feComposite>
+      <feComposite in2="SourceAlpha" operator="out"></feComposite>
+    </filter>
+  </svg>
 `;
 
 export class Page {

@@ -92,6 +92,7 @@ export class Panel {
   /** @param {boolean} follow go on to the newest line */
   draw(follow) {
     const { isPhone } = this;
+    if (follow) this.log.showLatest();
     const tabs = this.tabs();
     if (!isPhone && !tabs.includes(this.tab)) this.tab = "log";
     if (isPhone && this.tab === "mine" && !this.hasMine() && this.state.isKnown) this.tab = "players";

@@ -10,11 +10,12 @@ import { Chat } from "./chat.js";
 import { Dialogs, helpDialog } from "./dialogs.js";
 import { endDialog } from "./end.js";
 import { Feedback } from "./feedback.js";
+import { Glow } from "./glow.js";
 import { Input } from "./input.js";
 import { Labels } from "./labels.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
-import { flash, measure, pulse, travel } from "./motion.js";
+import { flash, measure, travel } from "./motion.js";
 import { Page, renderSafely } from "./page.js";
 import { Panel } from "./panel.js";
 import { plaques } from "./plaques.js";
@@ -62,6 +63,7 @@ export class Shell {
     const recent = (this.recent = new RecentChanges(state));
     const labels = (this.labels = new Labels({ words, board, state, ui }));
     const targets = (this.targets = new Targets(page.regions, labels));
+    this.glow = new Glow(page.regions);
     const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
     const playback = (this.playback = new Playback((note) => Number(board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story)));
     const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
@@ -88,7 +90,6 @@ export class Shell {
     this.makeUi = () => makeUi({ words, state, labels, actions, recent, local, redraw });
     /** @type {Ui} */
     this.ui = this.makeUi();
-    pulse(page.regions, () => Boolean(state.view.ask) && settings.moving);
     matchMedia("(max-width: 899px)").addEventListener("change", redraw);
   }
 
@@ -144,6 +145,7 @@ export class Shell {
     const focused = document.activeElement;
     this.drawGame();
     this.targets.update(this.actions.heldAnswer ? null : state.view.ask);
+    this.glow.update();
     this.drawPrompt();
     render(this.prompt.optionList(), page.listed);
     this.drawTop();

@@ -20,7 +20,7 @@ TELL = """async ({ language, source }) => {
   const cards = await import("/games/android/board/cards.js");
   const content = await import("/games/android/board/content.js");
   const words = new Words("android");
-  words.use(language, "", source);
+  words.use(language, source);
   const ui = { say: (id, args) => words.say(id, args), name: (value) => words.name(value) };
   const told = {};
   const lines = (tip) => JSON.parse(tip).text;

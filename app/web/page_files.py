@@ -1,0 +1,94 @@
+"""What a page loads. Its head names all of it, so that a browser fetches everything at once, and keeps it.
+
+Addresses carry the version of their file. Modules name each other, words and icons by plain addresses; the import map
+of the page says which version of each there is. So a file is fetched once, and again only when it has changed.
+"""
+
+import json
+from collections.abc import Iterator
+
+from markupsafe import Markup, escape
+
+from app.web.bundles import bundle_for, style_sheets
+from app.web.catalog import CatalogGame
+from app.web.content_policy import content_policy
+from app.web.icons import icons_for
+from app.web.modules import modules, path_of, versioned
+from app.web.name_lists import names_in
+from app.web.word_files import words_file
+from app.words import LANGUAGES
+
+FONTS = {
+    "site": ("alegreya-sans-latin-400-normal", "alegreya-sans-latin-700-normal", "eb-garamond-latin-500-normal"),
+    "table": ("alegreya-sans-latin-400-normal", "alegreya-sans-latin-500-normal", "alegreya-sans-latin-700-normal"),
+}
+"""What every page of a style shows. A game names in its `fonts.txt` what its board shows besides."""
+ALL_ICONS = "/static/vendor/icons.svg"
+
+
+class PageFiles:
+    """The files of a page that is being rendered."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.import_map = ""
+
+    @property
+    def policy(self) -> str:
+        """The page's Content-Security-Policy, which allows its import map."""
+        return content_policy(self.import_map) if self.import_map else content_policy()
+
+    def address(self, address: str, game: CatalogGame | None = None) -> str:
+        """The address with the version of the file."""
+        path = path_of(address, game)
+        return address if path is None else versioned(address, path)
+
+    def icons(self, game: CatalogGame) -> str:
+        """The address of the icons that the game's table shows."""
+        return f"/icons/{game.id}.svg?v={icons_for(game).version}"
+
+    def head(self, style: str, scripts: list[str], *, game: CatalogGame | None = None, words: bool = False) -> Markup:
+        """The links and scripts of a page with this style and these modules and, if a game is named, its board."""
+        entries = [f"/static/{script}" for script in scripts]
+        found = modules([*entries, f"/games/{game.id}/board.js"] if game else entries, game)
+        texts = dict(self._texts(game, positions=style == "site")) if game or words else {}
+        icons = {ALL_ICONS: self.icons(game)} if game else {}
+        self.import_map = json.dumps({"imports": {**found, **texts, **icons}}, separators=(",", ":"))
+        lines = [
+            *(f'<link rel="stylesheet" href="{escape(url)}">' for url in self._styles(style, game)),
+            *(_preload("font", url) for url in self._fonts(style, game)),
+            f'<script type="importmap">{self.import_map}</script>',
+            *(f'<link rel="modulepreload" href="{escape(url)}">' for url in dict.fromkeys(found.values())),
+            *(
+                _preload("fetch", url)
+                for path, url in texts.items()
+                if path.endswith((f"/{self.language}.ftl", ".json"))
+            ),
+            *(f'<script type="module" src="{escape(found[entry])}"></script>' for entry in entries),
+        ]
+        return Markup("\n  ".join(lines))
+
+    def _styles(self, style: str, game: CatalogGame | None) -> Iterator[str]:
+        yield from (self.address(sheet) for sheet in style_sheets(style))
+        if game and game.style:
+            own = f"/games/{game.id}/board.css"
+            bundle = bundle_for(own)
+            yield self.address(bundle.address if bundle else own, game)
+
+    def _fonts(self, style: str, game: CatalogGame | None) -> Iterator[str]:
+        listed = game.file("fonts.txt") if game else None
+        own = names_in(listed.read_text(encoding="utf-8")) if listed else []
+        yield from (self.address(f"/static/vendor/fonts/{font}.woff2") for font in dict.fromkeys((*FONTS[style], *own)))
+
+    def _texts(self, game: CatalogGame | None, *, positions: bool) -> Iterator[tuple[str, str]]:
+        """What scripts fetch: the words, in every language that the reader may switch to; the positions of a how-to."""
+        for language in LANGUAGES:
+            path = f"/words/{game.id}/{language}.ftl" if game else f"/words/{language}.ftl"
+            yield path, f"{path}?v={words_file(language, game.id if game else None).version}"
+        if game and positions:
+            path = f"/games/{game.id}/howto/positions.json"
+            yield path, self.address(path, game)
+
+
+def _preload(kind: str, url: str) -> str:
+    return f'<link rel="preload" as="{kind}" crossorigin href="{escape(url)}">'
