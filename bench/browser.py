@@ -6,7 +6,7 @@ that should cost the page nothing. Then bots play on, and what the page keeps sh
 
 import sys
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from bench.machine import work_folder
 from tests.browser.watched import WatchedTable
@@ -28,11 +28,9 @@ GROWTH_GOAL = 1.5
 """How many times as much as at the first count may be there later."""
 
 
-def process_seconds(browser: Browser) -> float:
-    """CPU that the processes which draw have used so far: the page's own and the compositor's."""
-    session = browser.new_browser_cdp_session()
+def process_seconds(session: CDPSession) -> float:
+    """CPU that the processes which draw have used so far: the pages' own and the compositor's."""
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
     return float(sum(process["cpuTime"] for process in found if process["type"] in ("renderer", "GPU")))
 
 
@@ -43,9 +41,10 @@ def waiting(browser: Browser, server: Server, game: str) -> None:
         goes_on = table.play_until(table.updates + 1)
     if not goes_on:
         raise RuntimeError(f"a match of {game} was over before it was the person's turn")
-    cpu = process_seconds(browser)
+    session = browser.new_browser_cdp_session()
+    cpu = process_seconds(session)
     used = table.while_waiting(WAIT_MS)
-    cpu = process_seconds(browser) - cpu
+    cpu = process_seconds(session) - cpu
     seconds = WAIT_MS / 1000
     print(
         f"{game:12}{1000 * used['TaskDuration'] / seconds:10.1f}{MAIN_GOAL:7}{used['RecalcStyleCount'] / seconds:13.1f}"

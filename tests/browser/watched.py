@@ -56,7 +56,7 @@ class WatchedTable:
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.heard = 0
-        """How many messages of any type the page was told."""
+        """How many messages the page was told, but for answers to its pings."""
         self.updates = 0
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -67,8 +67,9 @@ class WatchedTable:
         self.counters = Counters(self.page)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.heard += 1
-        self.updates += json.loads(inflated(frame))["t"] == "step"
+        kind = json.loads(inflated(frame))["t"]
+        self.heard += kind != "pong"
+        self.updates += kind == "step"
 
     def _open_room(self, game: str) -> str:
         self._post("/me", name="Ann")
