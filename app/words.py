@@ -3,6 +3,7 @@
 The browser reads the same files; `say` is for what is written on the server.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,9 +26,8 @@ def say(language: str, game: str | None, message: str, args: Mapping[str, Any] |
     for candidate in dict.fromkeys((language, "en")):
         bundles = (bundle(candidate, game), bundle(candidate, None)) if game else (bundle(candidate, None),)
         for words in bundles:
-            if words.has_message(message) and (value := words.get_message(message).value) is not None:
-                text, _ = words.format_pattern(value, dict(args or {}))
-                return str(text)
+            if (text := words.say(message, dict(args or {}))) is not None:
+                return text
     return message
 
 
@@ -72,12 +72,41 @@ def _worded(language: str, game: str, key: str, value: Any, names: Sequence[str]
     return say(language, game, name) if has(language, game, name) else text
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE | re.DOTALL)
+"""A message or term with its name: in Fluent nothing else begins a line like that."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Words:
+    """Messages in one language. Each is parsed when it is first needed: of most games a page only tells the tagline."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for entry in ENTRY.finditer(text):
+            self._unparsed.setdefault(entry[1], entry[0])
+
+    def say(self, message: str, args: dict[str, Any]) -> str | None:
+        """The message with these arguments; None if there is none."""
+        self._parse(message)
+        if not self._bundle.has_message(message) or (value := self._bundle.get_message(message).value) is None:
+            return None
+        text, _ = self._bundle.format_pattern(value, args)
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Parse the message or term with this name, and whatever it refers to."""
+        text = self._unparsed.pop(name, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in REFERENCE.findall(text):
+                self._parse(other)
+
+
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def bundle(language: str, game: str | None) -> Words:
     """The messages of a game, or of the site, in a language; empty if there are none."""
-    words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource(source(language, game)))
-    return words
+    return Words(language, source(language, game))
 
 
 @cache

@@ -12,9 +12,7 @@ import statistics
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
-from typing import Protocol
 
 import httpx
 import uvloop
@@ -32,10 +30,9 @@ from bench.load import (
     some_at_once,
 )
 from bench.machine import LOAD_CORE, SERVER_CORE, pin, work_folder
-from bench.parlour_clients import ParlourSeat, ParlourSpectator
+from bench.parlour_clients import ParlourSpectator
+from bench.tables import NAMES, OPENING, Entrance, OpeningTable, browsers
 from tests.people import Server
-
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 SETTINGS = {"rooms_per_player": 100_000, "ping_seconds": 3600}
 """One address opens all rooms, and its people say nothing while nothing is measured."""
@@ -64,13 +61,6 @@ class LiveSize(Struct, frozen=True):
 
 
 QUICK = LiveSize(rooms=40, reserve=20, turns=1, most_turns=1, latency_seconds=3.0)
-
-
-class Entrance(Protocol):
-    """Where people reach a worker."""
-
-    port: int
-    url: str
 
 
 class ParlourWorkers(BenchServer):
@@ -115,28 +105,16 @@ class ParlourWorkers(BenchServer):
             server.stop()
 
     async def _open(self, game: str, count: int) -> list[BenchRoom]:
-        async with httpx.AsyncClient(timeout=60) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each request says who it is from
+        async with browsers() as http:
             return await some_at_once(lambda number: self._open_room(http, game, number), count)
 
     async def _open_room(self, http: httpx.AsyncClient, game: str, number: int) -> BenchRoom:
-        home = self.entrances[number % len(self.entrances)]
-
-        async def post(path: str, cookie: str = "", **body: object) -> httpx.Response:
-            headers = {"origin": home.url, "cookie": cookie}
-            return (await http.post(f"{home.url}/api{path}", json=body, headers=headers)).raise_for_status()
-
-        cookies = [(await post("/me", name=name)).headers["set-cookie"].partition(";")[0] for name in NAMES]
-        settings = {"game": game, "seats": 4, "options": {}, "public": False, "spectators": True}
-        room = (await post("/rooms", cookies[0], **settings)).json()["id"]
-        for seat, cookie in enumerate(cookies):
-            await post(f"/rooms/{room}/sit", cookie, seat=seat)
-        await post(f"/rooms/{room}/start", cookies[0])
-        seats = []
-        for seat, cookie in enumerate(cookies):
-            entrance = self.entrances[(number + seat * self.spread) % len(self.entrances)]
-            seats.append(await ParlourSeat.join(entrance.port, room, cookie))
-        return BenchRoom(room, seats)
+        table = OpeningTable(http, self.entrances[number % len(self.entrances)], game)
+        for step in OPENING.values():
+            await step(table)
+        return await table.join(
+            [self.entrances[(number + seat * self.spread) % len(self.entrances)] for seat in range(len(NAMES))]
+        )
 
 
 class ServerUnderLoad(Struct, frozen=True):

@@ -2,9 +2,8 @@
 
 from app.bus.bus import Bus, Callback
 from app.bus.memory import MemoryBus
-from app.bus.redis import RedisBus
 
-__all__ = ["Bus", "Callback", "MemoryBus", "RedisBus", "open_bus"]
+__all__ = ["Bus", "Callback", "MemoryBus", "open_bus"]
 
 
 async def open_bus(url: str | None) -> Bus:
@@ -12,5 +11,7 @@ async def open_bus(url: str | None) -> Bus:
     if url is None or url == "memory://":
         return MemoryBus()
     if url.startswith(("redis://", "rediss://", "unix://")):
+        from app.bus.redis import RedisBus  # a large package, of no use to one process alone
+
         return await RedisBus.open(url)
     raise ValueError(f"cannot publish over {url.split(':')[0]}: use memory:// or redis://host:port/0")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Raw
 
 from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
+from app.engine.shared_strings import share_strings
 from app.metrics import GAME_TIMEOUTS
 from app.play.views import OwnView, PublicView
 from app.settings import Settings
@@ -34,6 +35,7 @@ def new(game: Game[Any], seats: int, options: Mapping[str, object], *, seed: byt
 def restore(game: Game[Any], saved: bytes, moves: Iterable[Move] = ()) -> Match[Any]:
     """The match of a checkpoint after these moves, each of which has its own time. Raises Refused and GameBug."""
     match = _call(game, Match.restore, game, saved)
+    share_strings(match.state)
     for move in moves:
         play(match, move)
     return match

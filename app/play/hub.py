@@ -102,8 +102,7 @@ class Hub:
             settled = rules.settle(seats, options)
         except BadSetup as error:
             raise PlayError(error.reason) from error
-        hosted = [record for record in await self.store.rooms_of(host.id, 200) if record.room.host == host.id]
-        if sum(record.room.state in ("open", "running") for record in hosted) >= self.settings.rooms_per_player:
+        if await self.store.count_hosted(host.id) >= self.settings.rooms_per_player:
             raise NotAllowed("refused-too-many-rooms")
         while True:
             room = RoomRow(
@@ -323,13 +322,15 @@ class Hub:
                 await room.send_new_chat()
 
     async def _unload_idle(self) -> None:
-        """Unload what nobody uses."""
+        """Unload what nobody uses; the others may rest."""
         for room in list(self.rooms.values()):
             if room.is_idle():
                 del self.rooms[room.id]
                 room.stop()
                 self._workers.tell(room.id, None)
                 await self.bus.unsubscribe(f"room:{room.id}")
+            else:
+                room.rest()
         ROOMS.set(len(self.rooms))
 
 

@@ -91,6 +91,8 @@ class LiveMatch:
         self._timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
         self._moves_made = MOVES.labels(match.game.info.id)
         self._public = game_calls.public(match)
+        self._shown_lately = True
+        self._forget_views()
 
     @property
     def game(self) -> Game[Any]:
@@ -325,6 +327,7 @@ class LiveMatch:
 
     def show(self, change: LogChange, encoded: bytes) -> None:
         """Send every viewer what the last move changed for them, as far as the game can show it."""
+        self._shown_lately = True
         removed = self._log.append(self.seq, change, encoded)
         try:
             self._publish(removed, change.notes)
@@ -344,6 +347,19 @@ class LiveMatch:
             step, streams = Step(None, removed, new), (self.streams[only],)
         now = time.monotonic()
         STEPS.inc(sum(stream.publish(match, step) for stream in streams if stream.is_live(now)))
+
+    def rest(self) -> None:
+        """Called every few seconds: if nothing was shown since the last time, keep only what is packed."""
+        if not self._shown_lately:
+            self._forget_views()
+        self._shown_lately = False
+
+    def _forget_views(self) -> None:
+        """The next move makes them again. Not worth their memory where people connect and nothing happens yet."""
+        self.match.views.forget()
+        self._public.forget()
+        for stream in self.streams.values():
+            stream.forget()
 
     # ---- viewers
 
@@ -380,6 +396,7 @@ class LiveMatch:
                 stream.look(self.match)
             except GameBug as error:
                 self._halt(error)
+            self._forget_views()
         if stream.is_known:
             earlier = self._log.dropped(stream.seat)
             connection.push(stream.full(self.epoch, Raw(self._public.packed), self._log.notes(), earlier))

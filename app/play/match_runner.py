@@ -112,6 +112,11 @@ class MatchRunner:
         if self.live is not None:
             self.live.leave(connection)
 
+    def rest(self) -> None:
+        """Take less memory if nothing happens."""
+        if self.live is not None:
+            self.live.rest()
+
     async def follow(self, entry: Entry | None = None) -> None:
         """Show what other workers have written."""
         if self.live is not None:

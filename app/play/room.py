@@ -286,6 +286,10 @@ class LiveRoom:
         """Whether the room can be unloaded."""
         return self._audience.is_idle() and not self._match.is_holding
 
+    def rest(self) -> None:
+        """Take less memory if nothing happens."""
+        self._match.rest()
+
     def stop(self) -> None:
         """Answer for nobody any more."""
         self._match.stop()

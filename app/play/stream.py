@@ -134,6 +134,11 @@ class Stream:
     def _update_own(self, match: Match[Any]) -> Raw | None:
         return None if self._own is None else game_calls.update(self._own, match)
 
+    def forget(self) -> None:
+        """Let go of what can be made again."""
+        if self._own is not None:
+            self._own.forget()
+
     @property
     def is_known(self) -> bool:
         """Whether the viewer's own view has ever been made."""

@@ -91,6 +91,10 @@ class OwnView:
             self._undo = patch["undo"] = undo
         return Raw(encode(patch)) if patch else None
 
+    def forget(self) -> None:
+        """Keep only what is packed, and the ask: nothing has changed for long."""
+        self._shown = None
+
     def _update_private(self, match: Match[Any]) -> dict[str, Any]:
         shown = match.views.private(self._seat)
         if shown is self._shown:

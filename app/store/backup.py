@@ -19,11 +19,12 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, LargeBinary, Table, func, insert, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from app.store.database import engine_for, exclusive_lock, translated_errors, translator
+from app.store.database import engine_for, errors_of, exclusive_lock
+from app.store.driver import translated_errors
 from app.store.errors import BadBackup, NotEmpty
 from app.store.reader import BATCH, DatabaseReader, RowValues, tables_of
+from app.store.rows import now_ms
 from app.store.schema import VERSION_TABLE, migrate, recreate_tables
-from app.store.tables import now_ms
 
 FORMAT = 1
 MANIFEST = "backup.json"
@@ -119,7 +120,7 @@ async def restore(url: str, path: Path) -> BackupManifest:
     Raises NotEmpty, InUse, BadBackup, SchemaTooNew, StoreDown; then the database holds no row.
     """
     parsed = make_url(url)
-    with _open_archive(path) as archive, translated_errors(translator(parsed)), exclusive_lock(parsed):
+    with _open_archive(path) as archive, translated_errors(errors_of(parsed)), exclusive_lock(parsed):
         manifest = _read_manifest(archive)
         engine = engine_for(parsed)
         try:

@@ -18,6 +18,8 @@ store was closed or failed before it could find out. For any other write StoreDo
 read again.
 """
 
+import re
+
 REMEDY = "restore a backup, or save what is whole with `parlour admin salvage FILE`"
 """What a host can do about damage; docs/hosting.md tells the steps."""
 
@@ -77,3 +79,14 @@ class NotEmpty(StoreError):
 
 class BadBackup(StoreError):
     """A file that is no backup, is damaged, or can't be read or written."""
+
+
+TABLE_NAME = re.compile(r"\b(?:FROM|INTO|UPDATE)\s+\"?(\w+)")
+
+
+def with_table(ours: StoreError, error: BaseException) -> StoreError:
+    """Damage is told with the table that was asked for: its name is in the statement, which holds no values."""
+    table = TABLE_NAME.search(getattr(error, "statement", None) or "")
+    if isinstance(ours, StoreDamaged) and table:
+        ours.where = f"table {table[1]}"
+    return ours

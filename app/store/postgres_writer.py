@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]
 from msgspec.structs import astuple
@@ -119,10 +119,6 @@ class PostgresWriter:
         self._waiting.append(PendingMove(move, done))
         self._arrived.set()
         return done
-
-    @asynccontextmanager
-    async def exclusive_access(self) -> AsyncIterator[None]:
-        yield  # Postgres has room for many writers
 
     async def close(self) -> None:
         if self._closed:

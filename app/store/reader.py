@@ -5,19 +5,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, MetaData, event, make_url
-from sqlalchemy import select as select_rows
+from sqlalchemy import URL, Connection, MetaData, event, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlmodel import col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from app.store.damage import quick_check
-from app.store.database import engine_for, translated_errors, translator
+from app.store.database import engine_for, errors_of
+from app.store.driver import translated_errors
 from app.store.errors import StoreDamaged, StoreError
 from app.store.records import RoomSnapshot
+from app.store.rows import CheckpointRow, MoveRow, RoomRow, SeatRow, fetch, fetch_one, rows_of
 from app.store.schema import newest_schema, schema_of
-from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
+from app.store.tables import CHECKPOINT, MOVE, ROOM, SEAT
 
 RowValues: TypeAlias = dict[str, Any]
 """A row of any table, by column."""
@@ -33,7 +32,7 @@ class DatabaseReader:
         self.schema = schema
         self._engine = _engine(url)
         self._file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
-        self._translate = translator(url)
+        self._errors = errors_of(url)
 
     @classmethod
     async def open(cls, url: str) -> "DatabaseReader":
@@ -64,19 +63,19 @@ class DatabaseReader:
         async with self._transaction() as connection:
             for table in (await connection.run_sync(tables_of)).sorted_tables:
                 yield table.name, []
-                found = await connection.stream(select_rows(table).order_by(*table.primary_key))
+                found = await connection.stream(select(table).order_by(*table.primary_key))
                 async for rows in found.mappings().partitions(BATCH):
                     yield table.name, [dict(row) for row in rows]
 
     async def room_ids(self) -> list[str]:
         """All rooms, the oldest first; where the table is damaged, all that its index names."""
+        names = select(ROOM.c.id)
         try:
-            async with self._session() as session:
-                found = await session.exec(select(RoomRow.id).order_by(col(RoomRow.created_at), RoomRow.id))
-                return list(found.all())
+            async with self._newest() as connection:
+                return list((await connection.execute(names.order_by(ROOM.c.created_at, ROOM.c.id))).scalars())
         except StoreDamaged:
-            async with self._session() as session:
-                return list((await session.exec(select(RoomRow.id).order_by(RoomRow.id))).all())
+            async with self._newest() as connection:
+                return list((await connection.execute(names.order_by(ROOM.c.id))).scalars())
 
     async def check(self) -> list[str]:
         """What SQLite itself finds wrong with its file, a line each; Postgres has no such check."""
@@ -84,29 +83,38 @@ class DatabaseReader:
 
     async def room(self, id: str) -> RoomSnapshot | None:
         """The room as it is at one moment; None if there is none."""
-        async with self._session() as session:
-            room = await session.get(RoomRow, id)
-            if room is None:
-                return None
-            seats = await session.exec(select(SeatRow).where(SeatRow.room == id).order_by(col(SeatRow.seat)))
-            moves = await session.exec(select(MoveRow).where(MoveRow.room == id).order_by(col(MoveRow.seq)))
-            checkpoint = await session.get(CheckpointRow, id)
-            return RoomSnapshot(room, list(seats.all()), checkpoint, list(moves.all()))
+        async with self._newest() as connection:
+            return await connection.run_sync(_snapshot, id)
 
     @asynccontextmanager
-    async def _session(self) -> AsyncIterator[AsyncSession]:
+    async def _newest(self) -> AsyncIterator[AsyncConnection]:
         """Raises StoreError where the schema is not that of this version: its rooms can't be understood."""
         if self.schema != newest_schema():
             raise StoreError(f"the database has schema {self.schema}, not {newest_schema()}: start the server once")
-        async with self._transaction() as connection, AsyncSession(connection, expire_on_commit=False) as session:
-            yield session
+        async with self._transaction() as connection:
+            yield connection
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it sees nothing of what is written while it lasts."""
-        with translated_errors(self._translate):
+        with translated_errors(self._errors):
             async with self._engine.connect() as connection, connection.begin():
                 yield connection
+
+
+def _snapshot(connection: Connection, id: str) -> RoomSnapshot | None:
+    room = fetch_one(connection, rows_of(ROOM, RoomRow).where(ROOM.c.id == id), RoomRow)
+    if room is None:
+        return None
+    seats = rows_of(SEAT, SeatRow).where(SEAT.c.room == id).order_by(SEAT.c.seat)
+    moves = rows_of(MOVE, MoveRow).where(MOVE.c.room == id).order_by(MOVE.c.seq)
+    checkpoint = rows_of(CHECKPOINT, CheckpointRow).where(CHECKPOINT.c.room == id)
+    return RoomSnapshot(
+        room,
+        fetch(connection, seats, SeatRow),
+        fetch_one(connection, checkpoint, CheckpointRow),
+        fetch(connection, moves, MoveRow),
+    )
 
 
 def tables_of(connection: Connection) -> MetaData:

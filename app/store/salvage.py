@@ -17,10 +17,13 @@ from msgspec import Struct, field
 from sqlalchemy import Column, LargeBinary, MetaData, String, Table, make_url
 
 from app.store.damage import open_read_only
-from app.store.database import engine_for, translate_any_postgres, translate_any_sqlite, translated_errors
+from app.store.database import engine_for
+from app.store.driver import translated_errors
 from app.store.errors import StoreDamaged, StoreError
+from app.store.postgres_database import POSTGRES_ERRORS
 from app.store.reader import RowValues, tables_of
 from app.store.schema import VERSION_TABLE, migrate, newest_schema, recreate_tables
+from app.store.sqlite_database import sqlite_errors
 from app.store.sqlite_pages import SqlitePages
 
 PORTION = 500
@@ -70,7 +73,7 @@ class DamagedSqlite:
 
     async def rows_from(self, table: str, place: int, limit: int) -> Sequence[tuple[int, RowValues]]:
         rows = f"SELECT rowid, t.* FROM {table} t NOT INDEXED WHERE rowid >= ? ORDER BY rowid LIMIT ?"
-        with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
+        with translated_errors(sqlite_errors(self._path)):
             cursor = self._connection.execute(rows, (place, limit))
             found = cursor.fetchall()
             names = [column[0] for column in cursor.description[1:]]
@@ -89,18 +92,18 @@ class DamagedSqlite:
     def stray_rows(self, folder: Path) -> Iterator[tuple[int, list[Any]]]:
         copy = folder / "pages.db"
         with (
-            translated_errors(lambda error: translate_any_sqlite(error, self._path)),
+            translated_errors(sqlite_errors(self._path)),
             closing(sqlite3.connect(copy)) as target,
         ):
             self._connection.backup(target)  # with what is in the -wal
         return SqlitePages(copy).rows()
 
     async def values(self, query: str) -> list[Any]:
-        with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
+        with translated_errors(sqlite_errors(self._path)):
             return [row[0] for row in self._connection.execute(query)]
 
     async def has_moves_from(self, room: str, seq: int) -> bool:
-        with translated_errors(lambda error: translate_any_sqlite(error, self._path)):
+        with translated_errors(sqlite_errors(self._path)):
             later = "SELECT count(*) FROM move WHERE room = ? AND seq >= ?"
             return bool(self._connection.execute(later, (room, seq)).fetchone()[0])
 
@@ -115,7 +118,7 @@ class DamagedPostgres:
         """More than there can be rows in a block."""
 
     async def _fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
-        with translated_errors(translate_any_postgres):
+        with translated_errors(POSTGRES_ERRORS):
             async with self._connection.transaction():  # a savepoint: an error does not end the outer one
                 rows: list[asyncpg.Record] = await self._connection.fetch(query, *values)
                 return rows
@@ -158,13 +161,13 @@ async def open_damaged(url: str) -> AsyncIterator[DamagedDatabase]:
         path = Path(parsed.database or "")
         if not path.is_file():
             raise StoreError(f"there is no database {path}")
-        with translated_errors(lambda error: translate_any_sqlite(error, path)):
+        with translated_errors(sqlite_errors(path)):
             connection = open_read_only(path)
         with closing(connection):
             connection.execute("BEGIN")
             yield DamagedSqlite(path, connection)
         return
-    with translated_errors(translate_any_postgres):
+    with translated_errors(POSTGRES_ERRORS):
         server = await asyncpg.connect(url)
     try:
         async with server.transaction(isolation="repeatable_read", readonly=True):

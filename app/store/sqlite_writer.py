@@ -6,10 +6,10 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ from app.store.records import MoveWrite
 from app.store.writer import PendingMove, refusal, settle, take_batch
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 LARGEST_STATEMENT = 64
 """Rows in one statement. Every step of SQLite lets go of the interpreter lock and must win it back from a busy event
@@ -59,15 +61,15 @@ def _rows(count: int, width: int) -> str:
 BAD_VALUES = (OverflowError, ValueError, TypeError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 
 
-class LockRequest(Struct, eq=False, frozen=True):
-    """Somebody else wants to write: the thread grants it and pauses until the lock is released."""
+class OtherWork(Struct, eq=False, frozen=True):
+    """Something else is to be written: SQLite has room for one writer only, so this thread does it."""
 
-    granted: asyncio.Future[None]
-    released: threading.Event
+    do: Callable[[], Any]
+    done: asyncio.Future[Any]
 
 
 STOP = None
-Job = PendingMove | LockRequest | None
+Job = PendingMove | OtherWork | None
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -133,17 +135,13 @@ class SqliteWriter:
         self._jobs.put(PendingMove(move, done))
         return done
 
-    @asynccontextmanager
-    async def exclusive_access(self) -> AsyncIterator[None]:
+    def run(self, do: Callable[[], T]) -> asyncio.Future[T]:
+        """Call a function that writes, between two batches of moves. The future has what it returns, or raises."""
         if self._closed:
             raise StoreDown("the store is closed")
-        request = LockRequest(self._loop.create_future(), threading.Event())
-        self._jobs.put(request)
-        try:
-            await request.granted
-            yield
-        finally:
-            request.released.set()
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(OtherWork(do, done))
+        return done
 
     async def close(self) -> None:
         if not self._closed:
@@ -155,25 +153,32 @@ class SqliteWriter:
         waiting: list[PendingMove] = []
         stopping = False
         while waiting or not stopping:
-            request: LockRequest | None = None
-            while request is None and not stopping:
+            other: OtherWork | None = None
+            while other is None and not stopping:
                 try:
                     job = self._jobs.get(block=not waiting)
                 except queue.Empty:
                     break
                 if job is STOP:
                     stopping = True
-                elif isinstance(job, LockRequest):
-                    request = job
+                elif isinstance(job, OtherWork):
+                    other = job
                 else:
                     waiting.append(job)
             if waiting:
                 batch, waiting = take_batch(waiting)
                 self._call_in_loop(settle, batch, self._answers([pending.move for pending in batch]))
-            if request:
-                self._call_in_loop(_grant, request.granted)
-                request.released.wait()
+            if other is not None:
+                self._do(other)
         self._connection.close()
+
+    def _do(self, other: OtherWork) -> None:
+        try:
+            result = other.do()
+        except BaseException as error:  # whoever waits for it knows what to make of it
+            self._call_in_loop(_fail, other.done, error)
+        else:
+            self._call_in_loop(_finish, other.done, result)
 
     def _call_in_loop(self, function: Callable[..., None], *args: object) -> None:
         """One wake-up of the event loop for a whole batch."""
@@ -289,6 +294,11 @@ def _parts(moves: Sequence[MoveWrite]) -> Iterator[Sequence[MoveWrite]]:
         yield moves[first : first + LARGEST_STATEMENT]
 
 
-def _grant(granted: asyncio.Future[None]) -> None:
-    if not granted.done():
-        granted.set_result(None)
+def _finish(done: asyncio.Future[Any], result: object) -> None:
+    if not done.done():
+        done.set_result(result)
+
+
+def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)

@@ -3,19 +3,21 @@
 import logging
 from time import perf_counter
 
-from sqlalchemy import and_, func, or_, true, update
-from sqlmodel import col, select
+from sqlalchemy import Connection, and_, func, insert, or_, select, true, update
 
 from app.store.database import open_database
 from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
 from app.store.records import MoveWrite, StoredMatch, StoredMove
 from app.store.rooms import RoomQueries
-from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
+from app.store.rows import ChatRow, CheckpointRow, MoveRow, fetch, now_ms, rows_of, values_of
+from app.store.tables import CHAT, CHECKPOINT, MOVE, PLAYER, ROOM
 
 log = logging.getLogger(__name__)
 
 LOGGED_FINDINGS = 3
+
+MOVES, CHECKPOINTS, LINES = rows_of(MOVE, MoveRow), rows_of(CHECKPOINT, CheckpointRow), rows_of(CHAT, ChatRow)
 
 
 class Store(PlayerQueries, RoomQueries):
@@ -80,41 +82,26 @@ class Store(PlayerQueries, RoomQueries):
 
     async def load(self, room: str, *, blank: bytes = b"") -> StoredMatch | None:
         """What the match is restored from; None if it has not started. Notes that are `blank` tell of no change."""
-        mine = MoveRow.room == room
-        # The sum makes the database look at every row: a damaged one is found, though it is not needed.
-        moves = select(func.count(), func.max(MoveRow.seq), func.sum(func.length(MoveRow.notes))).where(mine).subquery()
-        async with self._reading() as session:
-            point_and_moves = select(CheckpointRow, *moves.c).join(moves, true()).where(CheckpointRow.room == room)
-            found = (await session.exec(point_and_moves)).first()
-            if found is None:
-                return None
-            point, count, last, _ = found
-            needed = or_(
-                and_(col(MoveRow.seq) > point.log_after, col(MoveRow.notes) != blank), col(MoveRow.seq) > point.seq
-            )
-            columns = select(MoveRow.seq, MoveRow.seat, MoveRow.option, MoveRow.notes)
-            rows = await session.exec(columns.where(mine, needed).order_by(col(MoveRow.seq)))
-            return _stored_match(point, [StoredMove(*row) for row in rows], is_whole=count == (last or 0) + 1)
+        return await self._read(_load, room, blank)
 
     async def set_log_start(self, room: str, after: int, dropped: str) -> None:
         """Store where the end of the log begins, apart from a move."""
-        async with self._writing() as session:
-            change = update(CheckpointRow).where(col(CheckpointRow.room) == room, col(CheckpointRow.log_after) < after)
-            await session.exec(change.values(log_after=after, log_dropped=dropped))
+        earlier = update(CHECKPOINT).where(CHECKPOINT.c.room == room, CHECKPOINT.c.log_after < after)
+        change = earlier.values(log_after=after, log_dropped=dropped)
+        await self._write(lambda connection: connection.execute(change))
 
     async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
-        query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > after).order_by(col(MoveRow.seq))
+        query = MOVES.where(MOVE.c.room == room, MOVE.c.seq > after).order_by(MOVE.c.seq)
         if upto is not None:
-            query = query.where(MoveRow.seq <= upto)
-        async with self._reading() as session:
-            return list((await session.exec(query)).all())
+            query = query.where(MOVE.c.seq <= upto)
+        return await self._read(fetch, query, MoveRow)
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
-        async with self._reading() as session:
-            last = (await session.exec(select(func.max(MoveRow.seq)).where(MoveRow.room == room))).one()
-            return -1 if last is None else last
+        query = select(func.max(MOVE.c.seq)).where(MOVE.c.room == room)
+        last: int | None = await self._read(lambda connection: connection.execute(query).scalar())
+        return -1 if last is None else last
 
     async def add_chat(
         self,
@@ -130,36 +117,52 @@ class Store(PlayerQueries, RoomQueries):
         """Keep a line of chat. `audience` is players or spectators."""
         if audience not in ("players", "spectators"):
             raise StoreError(f"expected players or spectators, got {audience}")
-        line = ChatRow(
-            room=room, audience=audience, player_id=player_id, seat=seat, name=name, text=text, at=at or now_ms()
-        )
-        async with self._writing() as session:
-            session.add(line)
+        line = ChatRow(room, audience, player_id, name, text, seat, at=at or now_ms())
+        (values,) = values_of(line)
+        del values["id"]  # the database counts
+
+        def add(connection: Connection) -> None:
+            (line.id,) = connection.execute(insert(CHAT).values(values)).inserted_primary_key or (None,)
+
+        await self._write(add)
         return line
 
     async def chat(self, room: str, audience: str, limit: int) -> list[ChatRow]:
         """The last lines for this audience, the oldest first."""
-        query = select(ChatRow).where(ChatRow.room == room, ChatRow.audience == audience)
-        async with self._reading() as session:
-            newest = (await session.exec(query.order_by(col(ChatRow.id).desc()).limit(limit))).all()
-            return list(reversed(newest))
+        query = LINES.where(CHAT.c.room == room, CHAT.c.audience == audience)
+        newest = await self._read(fetch, query.order_by(CHAT.c.id.desc()).limit(limit), ChatRow)
+        return newest[::-1]
 
     async def counts(self) -> dict[str, int]:
         """How many players, and rooms in each state: {"players": 3, "open": 1, "running": 2, "over": 0, "stuck": 0}."""
-        async with self._reading() as session:
-            players = (await session.exec(select(func.count()).select_from(PlayerRow))).one()
-            by_state = (await session.exec(select(RoomRow.state, func.count()).group_by(RoomRow.state))).all()
-            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}
+
+        def count(connection: Connection) -> dict[str, int]:
+            players = connection.execute(select(func.count()).select_from(PLAYER)).scalar_one()
+            states = connection.execute(select(ROOM.c.state, func.count()).group_by(ROOM.c.state))
+            counted = {state: rooms for state, rooms in states}  # noqa: C416
+            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **counted}
+
+        return await self._read(count)
 
 
-def _stored_match(point: CheckpointRow, moves: list[StoredMove], *, is_whole: bool) -> StoredMatch:
-    since = [move for move in moves if move.seq > point.seq]
+def _load(connection: Connection, room: str, blank: bytes) -> StoredMatch | None:
+    mine = MOVE.c.room == room
+    # The sum makes the database look at every row: a damaged one is found, though it is not needed.
+    numbers = select(func.count(), func.max(MOVE.c.seq), func.sum(func.length(MOVE.c.notes))).where(mine).subquery()
+    point_and_numbers = select(*CHECKPOINTS.selected_columns, *numbers.c).join(numbers, true())
+    found = connection.execute(point_and_numbers.where(CHECKPOINT.c.room == room)).first()
+    if found is None:
+        return None
+    *columns, count, last, _ = found
+    point = CheckpointRow(*columns)
+    needed = or_(and_(MOVE.c.seq > point.log_after, MOVE.c.notes != blank), MOVE.c.seq > point.seq)
+    moves = fetch(connection, rows_of(MOVE, StoredMove).where(mine, needed).order_by(MOVE.c.seq), StoredMove)
     return StoredMatch(
         point.seq,
         point.state,
-        moves=since,
+        moves=[move for move in moves if move.seq > point.seq],
         log=[move for move in moves if move.seq > point.log_after],
         log_after=point.log_after,
         log_dropped=point.log_dropped,
-        is_whole=is_whole,
+        is_whole=count == (last or 0) + 1,
     )

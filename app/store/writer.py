@@ -6,7 +6,6 @@ move is never in the same commit as the one it builds on, and the check that its
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from msgspec import Struct
@@ -37,9 +36,6 @@ class MoveWriter(Protocol):
 
     def write(self, move: MoveWrite) -> asyncio.Future[None]:
         """Queue a move. The future is done when it is durable, or raises a StoreError."""
-
-    def exclusive_access(self) -> AbstractAsyncContextManager[None]:
-        """Hold while writing anything else: where the database has room for one writer only, the writer pauses."""
 
     async def close(self) -> None:
         """Write what is queued, then stop."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from app.names import clean_name
@@ -43,8 +44,8 @@ async def set_name(
     if player is None:
         if identity.lost and not body.anew:
             raise WebError(identity.lost, 409)
-        player = await services.add_player(name, address_of(request), body.room)
-        await _log_in(request, response, services, player)
+        player = await services.add_player(name, address_of(request), body.room, _browser(request))
+        set_cookie(request, response, services.settings, player.id, player.last_device)
         return _me(player)
     if not services.limits.commands.allow(player.id):
         raise WebError("refused-too-fast", 429)
@@ -177,13 +178,20 @@ def _me(player: PlayerRow) -> Me:
     return Me(name=player.name, login=player.login or "")
 
 
+def _browser(request: Request) -> tuple[str, str]:
+    """The browser that sent a request, and the system that it runs on, as far as it says."""
+    return browser_and_system(request.headers.get("user-agent", ""))
+
+
 def _shown(device: DeviceRow, identity: Identity) -> DeviceOut:
-    return DeviceOut(**device.model_dump(exclude={"player_id"}), this=device.number == identity.device)
+    shown = msgspec.structs.asdict(device)
+    del shown["player_id"]
+    return DeviceOut(**shown, this=device.number == identity.device)
 
 
 async def _log_in(request: Request, response: Response, services: Services, player: PlayerRow) -> None:
     """Make this browser a device of the player. Raises WebError if the password has just been changed."""
-    new = await services.store.add_device(player, *browser_and_system(request.headers.get("user-agent", "")))
+    new = await services.store.add_device(player, *_browser(request))
     if new is None:
         raise WebError("refused-login", 403)
     if new.ended:

@@ -90,22 +90,27 @@ class Services:
             raise NoSuchRoom
         return await self.hub.open(room_id)
 
-    async def add_player(self, name: str, address: str, invitation: str) -> PlayerRow:
+    async def add_player(self, name: str, address: str, invitation: str, browser: tuple[str, str]) -> PlayerRow:
         """A new player: one of those that this address may have, else a guest of the room whose id `invitation` is.
+
+        They are logged in with this browser on this system: it is their `last_device`.
 
         Raises TooFast, also where there is no such room.
         """
         if self.limits.players.allow(address):
-            return await self.store.add_player(name)
+            return await self._add(name, browser)
         try:
             room = await self.open_room(invitation)
         except NoSuchRoom:
             raise TooFast from None
         if not self.limits.invitations.allow(room.host, address):
             raise TooFast
-        player = await self.store.add_player(name)
+        player = await self._add(name, browser)
         self.limits.invitations.remember(player.id)
         return player
+
+    async def _add(self, name: str, browser: tuple[str, str]) -> PlayerRow:
+        return await self.store.add_player(name, browser=browser[0], system=browser[1])
 
 
 def services_of(request: Request) -> Services:

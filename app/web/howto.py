@@ -58,7 +58,8 @@ def digest_page(game: CatalogGame) -> Markup:
     for token in tokens:
         if token.type == "inline":
             _link_rules(token, rules, anchored, digests.defined_by(token))
-    return Markup(digests.MARKDOWN.renderer.render(tokens, digests.MARKDOWN.options, {}))
+    markdown = digests.markdown()
+    return Markup(markdown.renderer.render(tokens, markdown.options, {}))
 
 
 def _link_rules(paragraph: Token, rules: set[str], anchored: set[str], defined: str) -> None:

@@ -5,7 +5,6 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
@@ -18,7 +17,6 @@ from app.web.catalog import catalog
 from app.web.conditional import conditional
 from app.web.deps import Language, MaybePlayer, Services, WithIdentity, WithServices, live_room, must_watch
 from app.web.errors import WebError
-from app.web.howto import digest_page, howto_page
 from app.web.language import COOKIE as LANGUAGE_COOKIE
 from app.web.render import STATIC, render
 from app.web.sessions import PASSWORD_LENGTH
@@ -95,6 +93,8 @@ async def qr_code(request: Request, room: str, services: WithServices) -> Respon
     """The invitation as a picture for a phone's camera. Does not look whether the room is there."""
     if not can_be_room_id(room):
         raise NoSuchRoom
+    import segno  # only who invites needs it
+
     picture = BytesIO()
     segno.make_qr(room_address(request, room, services)).save(
         picture, kind="svg", border=2, dark="#1c140d", light="#f3e7cc", svgns=True, xmldecl=False
@@ -142,6 +142,8 @@ async def rules(request: Request, game: str, language: Language, player: MaybePl
     listed = catalog().get(game)
     if listed is None:
         raise WebError("error-not-found", 404)
+    from app.web.howto import howto_page  # with Markdown
+
     return page(request, "rules.html", game=listed, text=howto_page(listed, language))
 
 
@@ -151,6 +153,8 @@ async def digest(request: Request, game: str, player: MaybePlayer) -> Response:
     listed = catalog().get(game)
     if listed is None or listed.digest is None:
         raise WebError("error-not-found", 404)
+    from app.web.howto import digest_page  # with Markdown
+
     return page(request, "digest.html", game=listed, text=digest_page(listed))
 
 

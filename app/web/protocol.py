@@ -183,9 +183,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.disconnected:
             on_close()
             return
-        received, self.queue = self.queue, _DISCARDED
+        received, self.queue, self.writable = self.queue, _DISCARDED, _ALWAYS
         self._on_message, self._on_close = on_message, on_close
         del self.scope, self.request, self.response  # nobody needs them any more, and they are large
+        if self._only_short_text:  # then the parser stands between two frames, and one without the request will do
+            self.conn.parser.close()
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
         while not received.empty():
             event = received.get_nowait()
             if event["type"] == "websocket.receive":
@@ -197,6 +201,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if held != self.read_paused and not self.transport.is_closing():
             self.read_paused = held
             (self.transport.pause_reading if held else self.transport.resume_reading)()
+
+    def pause_writing(self) -> None:
+        if self.writable is not _ALWAYS:
+            super().pause_writing()
+
+    def resume_writing(self) -> None:
+        if self.writable is not _ALWAYS:
+            super().resume_writing()
 
     async def send_close(self) -> None:
         await self.send({"type": "websocket.close", "code": 1000})
@@ -262,6 +274,9 @@ class _DiscardingQueue(asyncio.Queue[Any]):
 
 
 _DISCARDED = _DiscardingQueue()
+_ALWAYS = asyncio.Event()
+"""A connection looks at the transport's buffer by itself before it writes, so nothing waits here for a slow reader."""
+_ALWAYS.set()
 
 
 def _is_short_text(data: bytes) -> bool:

@@ -5,7 +5,8 @@ import signal
 
 import pytest
 
-from app.bus import Bus, RedisBus, open_bus
+from app.bus import Bus, open_bus
+from app.bus.redis import RedisBus
 from tests.services import RedisServer, eventually
 
 

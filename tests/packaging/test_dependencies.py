@@ -11,7 +11,7 @@ from tests.people import ROOT
 
 FOLDERS = ("app", "parlour", "migrations")
 NOT_IMPORTED = {
-    "aiosqlite": "SQLAlchemy loads it for sqlite URLs",
+    "aiosqlite": "SQLAlchemy loads it for the sqlite URLs of tools",
     "httptools": "uvicorn's HTTP protocol, on which ours is built, parses with it",
     "uvloop": "uvicorn loads it by name",
 }

@@ -12,7 +12,7 @@ from app.play.match_runner import MatchRunner
 from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import MoveWrite, Store
-from tests.admin.tables import begin
+from tests.admin.tables import begin, play_on
 from tests.play.recording_socket import RecordingSocket, connection_of
 from tests.services import eventually
 
@@ -57,6 +57,28 @@ async def test_who_comes_back_after_long_has_missed_nothing(store: Store, monkey
     after = await watch(live, before["epoch"], before["v"])
     assert after["t"] == "full"
     assert after["public"]["waiting"].keys() == {"1", "2"}
+
+
+@pytest.mark.parametrize("game", ["persuasion", "smog", "emerald", "android"])
+async def test_a_match_that_has_rested_goes_on_as_if_it_had_not(store: Store, game: str) -> None:
+    """What it has let go of is made again, and what everybody is sent is the same to the byte."""
+    told = []
+    for room in ("restless", "resting"):
+        live = await begin(store, game, room)
+        sockets = {seat: RecordingSocket() for seat in live.streams}
+        for seat, socket in sockets.items():
+            person = connection_of(None, socket)
+            person.seat = seat
+            live.join(person, "", 0)
+        for _ in range(40):
+            if room == "resting":
+                live.rest()
+                live.rest()
+                assert live.match.views._parts._made == {}, "else this test shows nothing"
+            await play_on(live, 1)
+        await asyncio.sleep(0)
+        told.append([[{**frame, "epoch": ""} for frame in socket.frames()] for socket in sockets.values()])
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("failure", [RuntimeError, asyncio.CancelledError])

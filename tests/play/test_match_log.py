@@ -12,7 +12,7 @@ from app.play.live_match import LiveMatch
 from app.play.log_changes import encode_change
 from app.play.match_log import KEPT_NOTES, MatchLog
 from app.store import Store, StoreDamaged
-from app.store.database import Database
+from app.store.postgres_database import PostgresDatabase
 from tests.admin.tables import begin, load_live_match, play_on
 from tests.play.test_live_match import watch
 
@@ -98,16 +98,11 @@ async def test_a_move_that_is_missing_is_damage_though_nobody_needs_it(store: St
 
 async def test_notes_that_cannot_be_read_are_damage(store: Store) -> None:
     live = await long_match(store)
-    blob = "'\\xc1'::bytea" if is_postgres(store._database) else "x'c1'"
+    blob = "'\\xc1'::bytea" if isinstance(store._database, PostgresDatabase) else "x'c1'"
     await change(store, f"UPDATE move SET notes = {blob} WHERE seq = {live.seq}")
     with pytest.raises(StoreDamaged, match="the notes of a move can't be read"):
         await load_live_match(store, "room")
 
 
-def is_postgres(database: Database) -> bool:
-    return database.engine.dialect.name == "postgresql"
-
-
 async def change(store: Store, statement: str) -> None:
-    async with store._writing() as session:
-        await (await session.connection()).execute(text(statement))
+    await store._write(lambda connection: connection.execute(text(statement)))

@@ -11,6 +11,7 @@ from sqlalchemy import event
 from app.bus import open_bus
 from app.play.hub import Hub
 from app.store import Store
+from app.store.postgres_database import PostgresDatabase
 from tests.admin.tables import begin
 from tests.play.recording_socket import RecordingSocket, connection_of
 from tests.play.test_hub import OwnSettings
@@ -148,6 +149,7 @@ async def idle_costs(hub: Hub, store: Store, redis: Redis, rounds: int = 40) -> 
     async def published() -> int:
         return int((await redis.info("commandstats"))["cmdstat_publish"]["calls"])
 
+    assert isinstance(store._database, PostgresDatabase)
     engine = store._database.engine.sync_engine
     event.listen(engine, "before_cursor_execute", count)
     before = await published()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, make_url, text
 
 from app.store import InUse, SchemaTooNew, Store, StoreDown
 from app.store.database import engine_for
-from app.store.tables import StoredRow
+from app.store.tables import TABLES
 from tests.services import Postgres, free_port
 from tests.store.makers import running_room
 
@@ -41,14 +41,13 @@ async def test_a_second_process_on_one_sqlite_file_is_refused(tmp_path: Path) ->
 
 async def test_sqlite_is_opened_for_durability(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/new/folders/parlour.db")
-    async with store._database.engine.connect() as connection:
-        for pragma, value in (
-            ("journal_mode", "wal"),
-            ("synchronous", 2),
-            ("foreign_keys", 1),
-            ("busy_timeout", 10000),
-        ):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+
+    def read(connection: Connection) -> dict[str, object]:
+        return {pragma: connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in settings}
+
+    assert await store._read(read) == settings
+    assert await store._write(read) == settings
     await store.close()
 
 
@@ -59,7 +58,7 @@ async def test_migrated_tables_are_the_models(database_url: str) -> None:
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        return list(compare_metadata(context, StoredRow.metadata))
+        return list(compare_metadata(context, TABLES))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []

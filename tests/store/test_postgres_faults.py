@@ -8,8 +8,10 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from app.store import Conflict, Store, StoreDown
+from app.store.postgres_database import PostgresDatabase
 from app.store.postgres_writer import PostgresWriter
 from tests.services import Postgres, eventually
 from tests.store.makers import move, running_room, whole_match
@@ -75,9 +77,14 @@ async def direct(postgres: Postgres) -> AsyncIterator[Store]:
     await store.close()
 
 
+def engine_of(store: Store) -> AsyncEngine:
+    assert isinstance(store._database, PostgresDatabase)
+    return store._database.engine
+
+
 @pytest.fixture
 async def proxy(direct: Store, postgres: Postgres) -> AsyncIterator[Proxy]:
-    async with direct._database.engine.connect() as connection:
+    async with engine_of(direct).connect() as connection:
         name = (await connection.exec_driver_sql("SELECT current_database()")).scalar()
     proxy = Proxy(postgres.url(str(name)))
     await proxy.open()
@@ -178,7 +185,7 @@ async def test_a_question_that_is_never_answered_is_given_up(
     direct: Store, proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the host of Postgres vanishes: no connection is ever closed, nothing comes any more."""
-    monkeypatch.setattr("app.store.database.ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr("app.store.postgres_database.ANSWER_SECONDS", 0.5)
     shaky = await Store.open(proxy.url)
     assert await shaky.last_seq("red-fox") == -1
     proxy.swallow_answers = True
@@ -213,7 +220,7 @@ async def test_closing_in_the_dark_says_that_it_does_not_know(direct: Store, pro
 
 async def test_a_whole_match_is_stored_or_nothing_of_it(direct: Store, shaky: Store, proxy: Proxy) -> None:
     """The connection breaks when the room, its seats and its moves are written, and the checkpoint is not."""
-    async with direct._database.engine.connect() as connection:
+    async with engine_of(direct).connect() as connection:
         await connection.execute(text("LOCK TABLE checkpoint IN EXCLUSIVE MODE"))  # all moves come before it
         writing = asyncio.create_task(shaky.add_match(*whole_match("red-fox", 1000)))
         while not (await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))).scalar():

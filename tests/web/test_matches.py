@@ -187,9 +187,8 @@ async def test_times_of_an_import_go_forward_to_now(app: FastAPI, ann: httpx.Asy
 
 async def test_an_import_that_can_not_be_stored_leaves_nothing(app: FastAPI, ann: httpx.AsyncClient) -> None:
     store = app.state.services.store
-    async with store._writing() as session:
-        await session.exec(text("CREATE TRIGGER full BEFORE INSERT ON move WHEN NEW.seq > 5 "
-                                "BEGIN SELECT RAISE(ROLLBACK, 'full'); END"))  # fmt: skip
+    full = text("CREATE TRIGGER full BEFORE INSERT ON move WHEN NEW.seq > 5 BEGIN SELECT RAISE(ROLLBACK, 'full'); END")
+    await store._write(lambda connection: connection.execute(full))
     answer = await ann.post("/api/import", json=json.loads(FIXTURES[0].read_bytes()))
     assert answer.status_code == 503
     assert await store.counts() == {"players": 1, "open": 0, "running": 0, "over": 0, "stuck": 0}

@@ -36,6 +36,8 @@ METHODS: list[Lean] = [
     (WebSocketsSansIOProtocol, "__init__", CONSTRUCTED, "WebSocketProtocol passes all of it on"),
     (WebSocketsSansIOProtocol, "data_received", ["data"], "short text frames pass by the parser"),
     (WebSocketsSansIOProtocol, "connection_lost", ["exc"], "the listener is told"),
+    (WebSocketsSansIOProtocol, "pause_writing", [], "not for whoever listens: they look at the buffer themselves"),
+    (WebSocketsSansIOProtocol, "resume_writing", [], "likewise"),
     (WebSocketsSansIOProtocol, "run_asgi", [], "the connection stays open after the app has returned"),
     (WebSocketsSansIOProtocol, "send_500_response", [], "an app that failed"),
     (WebSocketsSansIOProtocol, "send_receive_event_to_app", [], "a whole message goes to the listener"),
@@ -66,6 +68,7 @@ WEBSOCKET: dict[str, type | tuple[type, ...]] = {
     "app": object,
     "transport": asyncio.Transport,
     "queue": asyncio.Queue,
+    "writable": asyncio.Event,
     "scope": dict,
     "request": websockets.Request,
     "response": websockets.Response,
@@ -108,6 +111,9 @@ async def test_attributes_of_an_open_websocket() -> None:
             assert wrong == {}, f"WebSocketsSansIOProtocol of uvicorn {version('uvicorn')} has changed"
             assert isinstance(made[0].scope["extensions"], dict), "WebSocketProtocol puts itself there"
             assert isgenerator(made[0].conn.parser), "WebSocketProtocol ends it with the connection"
+            assert isgenerator(made[0].conn.parse()), (
+                "WebSocketProtocol puts a new one in place of that of the handshake"
+            )
 
     await _opened(make, visit)
 
