@@ -7,12 +7,12 @@ from alembic import context
 from sqlalchemy import Connection, make_url
 
 from app.store.database import engine_for
-from app.store.tables import TABLES
+from app.store.tables import StoredRow
 
 
 def run(connection: Connection) -> None:
     # SQLite changes tables by copying them; batch mode writes such migrations.
-    context.configure(connection=connection, target_metadata=TABLES, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=StoredRow.metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 

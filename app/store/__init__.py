@@ -16,8 +16,8 @@ from app.store.errors import (
 )
 from app.store.players import MOST_DEVICES, NewDevice
 from app.store.records import KnownRoom, MoveWrite, RoomChange, RoomRecord, RoomSnapshot, StoredMatch, StoredMove
-from app.store.rows import ChatRow, CheckpointRow, DeviceRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
 from app.store.store import Store
+from app.store.tables import ChatRow, CheckpointRow, DeviceRow, MoveRow, PlayerRow, RoomRow, SeatRow, now_ms
 
 __all__ = [
     "MOST_DEVICES",

@@ -23,8 +23,8 @@ from app.store.database import engine_for, errors_of, exclusive_lock
 from app.store.driver import translated_errors
 from app.store.errors import BadBackup, NotEmpty
 from app.store.reader import BATCH, DatabaseReader, RowValues, tables_of
-from app.store.rows import now_ms
 from app.store.schema import VERSION_TABLE, migrate, recreate_tables
+from app.store.tables import now_ms
 
 FORMAT = 1
 MANIFEST = "backup.json"

@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, exc
+from sqlalchemy import Connection, Engine, exc
+from sqlmodel import Session
 
 from app.store.damage import DamageRecord
 from app.store.errors import StoreError
@@ -44,10 +45,10 @@ class Database(Protocol):
     def writer(self) -> MoveWriter:
         """The writer of moves."""
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Session], T]) -> T:
         """What a function finds in one transaction."""
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Session], T]) -> T:
         """Commit what a function changes; nothing, if it raises."""
 
     async def check(self) -> list[str] | None:
@@ -55,3 +56,14 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what is queued and let go."""
+
+
+def run_transaction(bind: Engine | Connection, work: Callable[[Session], T]) -> T:
+    """Call a function with a session that is committed at the end.
+
+    The rows that it returns stay as they were read: neither a commit nor a statement that updates changes or expires
+    them, so they can be used ever after.
+    """
+    as_read = {"synchronize_session": False}
+    with Session(bind, expire_on_commit=False, execution_options=as_read) as session, session.begin():
+        return work(session)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from sqlmodel import Session
 
 from app.store.damage import DamageRecord
-from app.store.driver import COMMON_ERRORS, DriverErrors, translated_errors
+from app.store.driver import COMMON_ERRORS, DriverErrors, run_transaction, translated_errors
 from app.store.errors import StoreError, with_table
 from app.store.postgres_writer import ANSWER_SECONDS, CONNECT_SECONDS, PostgresWriter
 from app.store.postgres_writer import translate as translate_cause
@@ -39,11 +39,11 @@ class PostgresDatabase:
             _engine(url, ANSWER_SECONDS, pool_size=5, max_overflow=10, pool_timeout=10, pool_pre_ping=True), writer
         )
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+    async def read(self, work: Callable[[Session], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(run_transaction, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Session], T]) -> T:
         return await self.read(work)  # Postgres has room for many writers
 
     async def check(self) -> None:

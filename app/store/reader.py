@@ -1,22 +1,25 @@
 """Reading a database while a server works on it: no lock is taken, nothing is migrated, nothing written."""
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Connection, MetaData, event, make_url, select
+from sqlalchemy import URL, Connection, MetaData, event, make_url
+from sqlalchemy import select as select_rows
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlmodel import Session, col, select
 
 from app.store.damage import quick_check
 from app.store.database import engine_for, errors_of
-from app.store.driver import translated_errors
+from app.store.driver import run_transaction, translated_errors
 from app.store.errors import StoreDamaged, StoreError
 from app.store.records import RoomSnapshot
-from app.store.rows import CheckpointRow, MoveRow, RoomRow, SeatRow, fetch, fetch_one, rows_of
 from app.store.schema import newest_schema, schema_of
-from app.store.tables import CHECKPOINT, MOVE, ROOM, SEAT
+from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
+
+T = TypeVar("T")
 
 RowValues: TypeAlias = dict[str, Any]
 """A row of any table, by column."""
@@ -63,19 +66,17 @@ class DatabaseReader:
         async with self._transaction() as connection:
             for table in (await connection.run_sync(tables_of)).sorted_tables:
                 yield table.name, []
-                found = await connection.stream(select(table).order_by(*table.primary_key))
+                found = await connection.stream(select_rows(table).order_by(*table.primary_key))
                 async for rows in found.mappings().partitions(BATCH):
                     yield table.name, [dict(row) for row in rows]
 
     async def room_ids(self) -> list[str]:
         """All rooms, the oldest first; where the table is damaged, all that its index names."""
-        names = select(ROOM.c.id)
         try:
-            async with self._newest() as connection:
-                return list((await connection.execute(names.order_by(ROOM.c.created_at, ROOM.c.id))).scalars())
+            oldest_first = select(RoomRow.id).order_by(col(RoomRow.created_at), RoomRow.id)
+            return await self._read(lambda session: list(session.exec(oldest_first).all()))
         except StoreDamaged:
-            async with self._newest() as connection:
-                return list((await connection.execute(names.order_by(ROOM.c.id))).scalars())
+            return await self._read(lambda session: list(session.exec(select(RoomRow.id).order_by(RoomRow.id)).all()))
 
     async def check(self) -> list[str]:
         """What SQLite itself finds wrong with its file, a line each; Postgres has no such check."""
@@ -83,16 +84,23 @@ class DatabaseReader:
 
     async def room(self, id: str) -> RoomSnapshot | None:
         """The room as it is at one moment; None if there is none."""
-        async with self._newest() as connection:
-            return await connection.run_sync(_snapshot, id)
 
-    @asynccontextmanager
-    async def _newest(self) -> AsyncIterator[AsyncConnection]:
+        def find(session: Session) -> RoomSnapshot | None:
+            room = session.get(RoomRow, id)
+            if room is None:
+                return None
+            seats = session.exec(select(SeatRow).where(SeatRow.room == id).order_by(col(SeatRow.seat)))
+            moves = session.exec(select(MoveRow).where(MoveRow.room == id).order_by(col(MoveRow.seq)))
+            return RoomSnapshot(room, list(seats.all()), session.get(CheckpointRow, id), list(moves.all()))
+
+        return await self._read(find)
+
+    async def _read(self, work: Callable[[Session], T]) -> T:
         """Raises StoreError where the schema is not that of this version: its rooms can't be understood."""
         if self.schema != newest_schema():
             raise StoreError(f"the database has schema {self.schema}, not {newest_schema()}: start the server once")
         async with self._transaction() as connection:
-            yield connection
+            return await connection.run_sync(run_transaction, work)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -100,21 +108,6 @@ class DatabaseReader:
         with translated_errors(self._errors):
             async with self._engine.connect() as connection, connection.begin():
                 yield connection
-
-
-def _snapshot(connection: Connection, id: str) -> RoomSnapshot | None:
-    room = fetch_one(connection, rows_of(ROOM, RoomRow).where(ROOM.c.id == id), RoomRow)
-    if room is None:
-        return None
-    seats = rows_of(SEAT, SeatRow).where(SEAT.c.room == id).order_by(SEAT.c.seat)
-    moves = rows_of(MOVE, MoveRow).where(MOVE.c.room == id).order_by(MOVE.c.seq)
-    checkpoint = rows_of(CHECKPOINT, CheckpointRow).where(CHECKPOINT.c.room == id)
-    return RoomSnapshot(
-        room,
-        fetch(connection, seats, SeatRow),
-        fetch_one(connection, checkpoint, CheckpointRow),
-        fetch(connection, moves, MoveRow),
-    )
 
 
 def tables_of(connection: Connection) -> MetaData:

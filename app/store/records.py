@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from app.store.rows import CheckpointRow, MoveRow, RoomRow, SeatRow
+from app.store.tables import CheckpointRow, MoveRow, RoomRow, SeatRow
 
 
 class MoveWrite(Struct, frozen=True):

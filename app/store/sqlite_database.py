@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.pool import NullPool
+from sqlmodel import Session
 
 from app.private_files import FILE_MODE, keep_file_private, make_private_folder
 from app.store.damage import DamageRecord, quick_check
-from app.store.driver import COMMON_ERRORS, DriverErrors, translated_errors
+from app.store.driver import COMMON_ERRORS, DriverErrors, run_transaction, translated_errors
 from app.store.errors import InUse, StoreDown, StoreError, with_table
 from app.store.schema import migrate_in_thread
 from app.store.sqlite_writer import PRAGMAS, SqliteWriter
@@ -61,17 +62,13 @@ class SqliteDatabase:
             os.close(lock)
             raise
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Session], T]) -> T:
         if self._closed:
             raise StoreDown("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transaction, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run_transaction, self.engine, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self.writer.run(lambda: self._transaction(work))
-
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+    async def write(self, work: Callable[[Session], T]) -> T:
+        return await self.writer.run(lambda: run_transaction(self.engine, work))
 
     async def check(self) -> list[str]:
         return await quick_check(self.path)
@@ -94,7 +91,7 @@ def async_sqlite_engine(path: Path) -> "AsyncEngine":
 
 
 def _prepared(engine: Engine) -> Engine:
-    """Connections with our pragmas, and transactions that begin where SQLAlchemy says."""
+    """Connections with our pragmas; transactions begin where SQLAlchemy says, errors name what was asked."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _: object) -> None:
@@ -107,6 +104,13 @@ def _prepared(engine: Engine) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
+
+    @event.listens_for(engine, "handle_error")
+    def name_statement(context: ExceptionContext) -> None:
+        # SQLite reads most rows after a statement was executed; then SQLAlchemy does not say which one it was.
+        error, execution = context.sqlalchemy_exception, context.execution_context
+        if error is not None and error.statement is None and execution is not None:
+            error.statement = execution.statement
 
     return engine
 

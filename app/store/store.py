@@ -3,21 +3,19 @@
 import logging
 from time import perf_counter
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, true, update
+from sqlalchemy import and_, func, or_, true, update
+from sqlmodel import Session, col, select
 
 from app.store.database import open_database
 from app.store.errors import StoreDamaged, StoreError
 from app.store.players import PlayerQueries
 from app.store.records import MoveWrite, StoredMatch, StoredMove
 from app.store.rooms import RoomQueries
-from app.store.rows import ChatRow, CheckpointRow, MoveRow, fetch, now_ms, rows_of, values_of
-from app.store.tables import CHAT, CHECKPOINT, MOVE, PLAYER, ROOM
+from app.store.tables import ChatRow, CheckpointRow, MoveRow, PlayerRow, RoomRow, now_ms
 
 log = logging.getLogger(__name__)
 
 LOGGED_FINDINGS = 3
-
-MOVES, CHECKPOINTS, LINES = rows_of(MOVE, MoveRow), rows_of(CHECKPOINT, CheckpointRow), rows_of(CHAT, ChatRow)
 
 
 class Store(PlayerQueries, RoomQueries):
@@ -86,21 +84,20 @@ class Store(PlayerQueries, RoomQueries):
 
     async def set_log_start(self, room: str, after: int, dropped: str) -> None:
         """Store where the end of the log begins, apart from a move."""
-        earlier = update(CHECKPOINT).where(CHECKPOINT.c.room == room, CHECKPOINT.c.log_after < after)
-        change = earlier.values(log_after=after, log_dropped=dropped)
-        await self._write(lambda connection: connection.execute(change))
+        older = update(CheckpointRow).where(col(CheckpointRow.room) == room, col(CheckpointRow.log_after) < after)
+        await self._write(lambda session: session.exec(older.values(log_after=after, log_dropped=dropped)))
 
     async def moves(self, room: str, after: int = -1, upto: int | None = None) -> list[MoveRow]:
         """The moves numbered after+1 to upto, in order."""
-        query = MOVES.where(MOVE.c.room == room, MOVE.c.seq > after).order_by(MOVE.c.seq)
+        query = select(MoveRow).where(MoveRow.room == room, MoveRow.seq > after).order_by(col(MoveRow.seq))
         if upto is not None:
-            query = query.where(MOVE.c.seq <= upto)
-        return await self._read(fetch, query, MoveRow)
+            query = query.where(MoveRow.seq <= upto)
+        return await self._read(lambda session: list(session.exec(query).all()))
 
     async def last_seq(self, room: str) -> int:
         """The number of the last move, -1 if there is none."""
-        query = select(func.max(MOVE.c.seq)).where(MOVE.c.room == room)
-        last: int | None = await self._read(lambda connection: connection.execute(query).scalar())
+        query = select(func.max(MoveRow.seq)).where(MoveRow.room == room)
+        last = await self._read(lambda session: session.exec(query).one())
         return -1 if last is None else last
 
     async def add_chat(
@@ -117,52 +114,51 @@ class Store(PlayerQueries, RoomQueries):
         """Keep a line of chat. `audience` is players or spectators."""
         if audience not in ("players", "spectators"):
             raise StoreError(f"expected players or spectators, got {audience}")
-        line = ChatRow(room, audience, player_id, name, text, seat, at=at or now_ms())
-        (values,) = values_of(line)
-        del values["id"]  # the database counts
-
-        def add(connection: Connection) -> None:
-            (line.id,) = connection.execute(insert(CHAT).values(values)).inserted_primary_key or (None,)
-
-        await self._write(add)
+        line = ChatRow(
+            room=room, audience=audience, player_id=player_id, seat=seat, name=name, text=text, at=at or now_ms()
+        )
+        await self._write(lambda session: session.add(line))
         return line
 
     async def chat(self, room: str, audience: str, limit: int) -> list[ChatRow]:
         """The last lines for this audience, the oldest first."""
-        query = LINES.where(CHAT.c.room == room, CHAT.c.audience == audience)
-        newest = await self._read(fetch, query.order_by(CHAT.c.id.desc()).limit(limit), ChatRow)
-        return newest[::-1]
+        query = select(ChatRow).where(ChatRow.room == room, ChatRow.audience == audience)
+        newest = query.order_by(col(ChatRow.id).desc()).limit(limit)
+        return await self._read(lambda session: list(reversed(session.exec(newest).all())))
 
     async def counts(self) -> dict[str, int]:
         """How many players, and rooms in each state: {"players": 3, "open": 1, "running": 2, "over": 0, "stuck": 0}."""
 
-        def count(connection: Connection) -> dict[str, int]:
-            players = connection.execute(select(func.count()).select_from(PLAYER)).scalar_one()
-            states = connection.execute(select(ROOM.c.state, func.count()).group_by(ROOM.c.state))
-            counted = {state: rooms for state, rooms in states}  # noqa: C416
-            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **counted}
+        def count(session: Session) -> dict[str, int]:
+            players = session.exec(select(func.count()).select_from(PlayerRow)).one()
+            by_state = session.exec(select(RoomRow.state, func.count()).group_by(RoomRow.state)).all()
+            return {"players": players, "open": 0, "running": 0, "over": 0, "stuck": 0, **dict(by_state)}
 
         return await self._read(count)
 
 
-def _load(connection: Connection, room: str, blank: bytes) -> StoredMatch | None:
-    mine = MOVE.c.room == room
+def _load(session: Session, room: str, blank: bytes) -> StoredMatch | None:
+    mine = MoveRow.room == room
     # The sum makes the database look at every row: a damaged one is found, though it is not needed.
-    numbers = select(func.count(), func.max(MOVE.c.seq), func.sum(func.length(MOVE.c.notes))).where(mine).subquery()
-    point_and_numbers = select(*CHECKPOINTS.selected_columns, *numbers.c).join(numbers, true())
-    found = connection.execute(point_and_numbers.where(CHECKPOINT.c.room == room)).first()
+    moves = select(func.count(), func.max(MoveRow.seq), func.sum(func.length(MoveRow.notes))).where(mine).subquery()
+    found = session.exec(select(CheckpointRow, *moves.c).join(moves, true()).where(CheckpointRow.room == room)).first()
     if found is None:
         return None
-    *columns, count, last, _ = found
-    point = CheckpointRow(*columns)
-    needed = or_(and_(MOVE.c.seq > point.log_after, MOVE.c.notes != blank), MOVE.c.seq > point.seq)
-    moves = fetch(connection, rows_of(MOVE, StoredMove).where(mine, needed).order_by(MOVE.c.seq), StoredMove)
+    point, count, last, _ = found
+    needed = or_(and_(col(MoveRow.seq) > point.log_after, col(MoveRow.notes) != blank), col(MoveRow.seq) > point.seq)
+    columns = select(MoveRow.seq, MoveRow.seat, MoveRow.option, MoveRow.notes)
+    rows = session.exec(columns.where(mine, needed).order_by(col(MoveRow.seq)))
+    return _stored_match(point, [StoredMove(*row) for row in rows], is_whole=count == (last or 0) + 1)
+
+
+def _stored_match(point: CheckpointRow, moves: list[StoredMove], *, is_whole: bool) -> StoredMatch:
+    since = [move for move in moves if move.seq > point.seq]
     return StoredMatch(
         point.seq,
         point.state,
-        moves=[move for move in moves if move.seq > point.seq],
+        moves=since,
         log=[move for move in moves if move.seq > point.log_after],
         log_after=point.log_after,
         log_dropped=point.log_dropped,
-        is_whole=count == (last or 0) + 1,
+        is_whole=is_whole,
     )

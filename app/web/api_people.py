@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from app.names import clean_name
@@ -184,9 +183,7 @@ def _browser(request: Request) -> tuple[str, str]:
 
 
 def _shown(device: DeviceRow, identity: Identity) -> DeviceOut:
-    shown = msgspec.structs.asdict(device)
-    del shown["player_id"]
-    return DeviceOut(**shown, this=device.number == identity.device)
+    return DeviceOut(**device.model_dump(exclude={"player_id"}), this=device.number == identity.device)
 
 
 async def _log_in(request: Request, response: Response, services: Services, player: PlayerRow) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert, make_url, select
+from sqlalchemy import make_url, select
 
 from app.cli import main
 from app.engine import Dice
@@ -17,8 +17,7 @@ from app.play.live_match import LiveMatch
 from app.store import BadBackup, InUse, NotEmpty, PlayerRow, SchemaTooNew, Store, StoreError
 from app.store.backup import back_up, restore
 from app.store.database import engine_for
-from app.store.rows import values_of
-from app.store.tables import PLAYER, TABLES
+from app.store.tables import StoredRow
 from tests.admin.tables import begin, load_live_match, play_on
 from tests.people import people, running_server, seated
 from tests.services import empty_database, eventually
@@ -29,7 +28,7 @@ async def rows_of(url: str) -> dict[str, list[Any]]:
     engine = engine_for(make_url(url))
     found = {}
     async with engine.connect() as connection:
-        for table in TABLES.sorted_tables:
+        for table in StoredRow.metadata.sorted_tables:
             rows = await connection.execute(select(table).order_by(*table.primary_key))
             found[table.name] = [tuple(row) for row in rows]
     await engine.dispose()
@@ -252,7 +251,7 @@ async def test_a_big_table_comes_back_whole(tmp_path: Path) -> None:
     """More rows than are read, and written, at a time."""
     store = await Store.open(f"sqlite:///{tmp_path}/first.db")
     rows = [PlayerRow(name=str(Dice(b"n").below(9)), id=f"{number:05}") for number in range(1234)]
-    await store._write(lambda connection: connection.execute(insert(PLAYER), values_of(*rows)))
+    await store._write(lambda session: session.add_all(rows))
     await store.close()
     await back_up(f"sqlite:///{tmp_path}/first.db", tmp_path / "b.zip")
     await restore(f"sqlite:///{tmp_path}/second.db", tmp_path / "b.zip")

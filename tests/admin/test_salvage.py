@@ -104,7 +104,7 @@ async def test_nothing_is_lost_of_a_whole_database(store: Store, database_url: s
     assert (code, lines) == (0, [f"wrote {tmp_path}/saved.zip: 40 players, 3 rooms, {moves} moves; 0 losses"])
     await restore(f"sqlite:///{tmp_path}/new.db", tmp_path / "saved.zip")
     copy = await Store.open(f"sqlite:///{tmp_path}/new.db")
-    assert await copy.moves(OVER) == await store.moves(OVER)
+    assert [row.model_dump() for row in await copy.moves(OVER)] == [row.model_dump() for row in await store.moves(OVER)]
     assert await play_on(await load_live_match(copy, GOING), 5) == 5
     await copy.close()
 

@@ -105,4 +105,4 @@ async def test_notes_that_cannot_be_read_are_damage(store: Store) -> None:
 
 
 async def change(store: Store, statement: str) -> None:
-    await store._write(lambda connection: connection.execute(text(statement)))
+    await store._write(lambda session: session.connection().execute(text(statement)))

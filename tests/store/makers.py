@@ -8,8 +8,7 @@ NOW = 1_700_000_000_000
 
 
 async def open_room(store: Store, id: str = "red-fox", *, seats: int = 2, **fields: object) -> str:
-    given = {"id": id, "game": "smog", "seats": seats, "host": "ann", "secret": b"s", **fields}
-    room = msgspec.convert(given, RoomRow, builtin_types=(bytes,))
+    room = RoomRow.model_validate({"id": id, "game": "smog", "seats": seats, "host": "ann", "secret": b"s", **fields})
     await store.add_room(room, seats)
     return id
 

@@ -10,10 +10,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, text
+from sqlmodel import Session
 
 from app.store import InUse, SchemaTooNew, Store, StoreDown
 from app.store.database import engine_for
-from app.store.tables import TABLES
+from app.store.tables import StoredRow
 from tests.services import Postgres, free_port
 from tests.store.makers import running_room
 
@@ -43,8 +44,8 @@ async def test_sqlite_is_opened_for_durability(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/new/folders/parlour.db")
     settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 
-    def read(connection: Connection) -> dict[str, object]:
-        return {pragma: connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in settings}
+    def read(session: Session) -> dict[str, object]:
+        return {pragma: session.connection().execute(text(f"PRAGMA {pragma}")).scalar() for pragma in settings}
 
     assert await store._read(read) == settings
     assert await store._write(read) == settings
@@ -58,7 +59,7 @@ async def test_migrated_tables_are_the_models(database_url: str) -> None:
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        return list(compare_metadata(context, TABLES))
+        return list(compare_metadata(context, StoredRow.metadata))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []

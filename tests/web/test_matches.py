@@ -188,7 +188,7 @@ async def test_times_of_an_import_go_forward_to_now(app: FastAPI, ann: httpx.Asy
 async def test_an_import_that_can_not_be_stored_leaves_nothing(app: FastAPI, ann: httpx.AsyncClient) -> None:
     store = app.state.services.store
     full = text("CREATE TRIGGER full BEFORE INSERT ON move WHEN NEW.seq > 5 BEGIN SELECT RAISE(ROLLBACK, 'full'); END")
-    await store._write(lambda connection: connection.execute(full))
+    await store._write(lambda session: session.exec(full))
     answer = await ann.post("/api/import", json=json.loads(FIXTURES[0].read_bytes()))
     assert answer.status_code == 503
     assert await store.counts() == {"players": 1, "open": 0, "running": 0, "over": 0, "stuck": 0}

@@ -7,10 +7,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from itsdangerous import URLSafeTimedSerializer
-from sqlalchemy import select, update
+from sqlalchemy import update
+from sqlmodel import select
 
-from app.store import Store
-from app.store.tables import DEVICE
+from app.store import DeviceRow, Store
 from app.web.signed_cookies import COOKIE_SECONDS
 from app.web.user_agents import browser_and_system
 from tests.web.conftest import Browsers, browser_for, named, new_room, reason, running, settings_in
@@ -178,14 +178,14 @@ async def test_a_device_is_seen_when_it_is_used(app: FastAPI, ann: httpx.AsyncCl
     store = app.state.services.store
     (row,) = await store.devices(await player_id(store))
     for away in (-100 * 24, 100 * 24):
-        change = update(DEVICE).values(seen_at=row.seen_at + away * 3_600_000)
-        await store._write(lambda connection, change=change: connection.execute(change))
+        change = update(DeviceRow).values(seen_at=row.seen_at + away * 3_600_000)
+        await store._write(lambda session, change=change: session.exec(change))
         (seen,) = (await ann.get("/api/me/devices")).json()
         assert abs(seen["seen_at"] - device["seen_at"]) < 60_000
 
 
 async def player_id(store: Store) -> str:
-    return str(await store._read(lambda connection: connection.execute(select(DEVICE.c.player_id)).scalar_one()))
+    return await store._read(lambda session: session.exec(select(DeviceRow.player_id)).one())
 
 
 async def test_who_logs_in_anew_is_one_device(browsers: Browsers, ann: httpx.AsyncClient) -> None:
