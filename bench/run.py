@@ -1,4 +1,4 @@
-"""`make bench`: the engine, the store, live play, also beside a peer, and two workers, one after another."""
+"""`make bench`: the engine, the store, live play, also beside a peer, two workers and pages, one after another."""
 
 import subprocess
 import sys
@@ -10,6 +10,7 @@ PARTS = {
     "Live play in 10, 50 and 200 rooms: server on one core, load on the other": ["bench.live"],
     "Live play beside boardgame.io: server on one core, load on the other": ["bench.compare"],
     "From one worker to two, on Postgres and Redis": ["bench.scaling"],
+    "The page: requests, bytes, round trips and layout shift, in Chromium": ["bench.page"],
 }
 
 
