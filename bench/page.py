@@ -133,8 +133,8 @@ class NetworkLog:
         self.visit.socket_bytes += size * 3 // 4 if response["opcode"] == 2 else size  # binary frames come in base64
 
 
-class Visitor:
-    """Somebody with a browser of their own, empty at first, on a server's pages."""
+class PageVisitor:
+    """Somebody with a browser of their own, empty at first, on the pages of a server."""
 
     def __init__(self, browser: Browser, url: str, screen: str = "desk", state: StorageState | None = None) -> None:
         width, height = SCREENS[screen]
@@ -199,8 +199,10 @@ class Visitor:
 
 
 @contextlib.contextmanager
-def visitor(browser: Browser, url: str, screen: str = "desk", state: StorageState | None = None) -> Iterator[Visitor]:
-    made = Visitor(browser, url, screen, state)
+def visitor(
+    browser: Browser, url: str, screen: str = "desk", state: StorageState | None = None
+) -> Iterator[PageVisitor]:
+    made = PageVisitor(browser, url, screen, state)
     try:
         yield made
     finally:
@@ -216,7 +218,7 @@ def table_visits(browser: Browser, url: str, game: str) -> tuple[Visit, Visit]:
             return guest.visit(path), guest.visit(path)
 
 
-def pages(host: Visitor) -> dict[str, str]:
+def pages(host: PageVisitor) -> dict[str, str]:
     """All kinds of pages, by name."""
     return {
         "home": "/",

@@ -2,6 +2,9 @@
 
 A file of ours holds what English, Italian and Hungarian need, so that no reader loads two where one does. Hints for
 screens of the nineties, small capitals and the like are left out, which halves it.
+
+They are optional: pages fetch them beforehand, and where they still come too late, a text that somebody reads already
+stays as it is, in a system's font of the same width; the next page has them. Nothing is set anew under their eyes.
 """
 
 import json
@@ -41,7 +44,7 @@ FREQUENCIES = {
 }  # fmt: skip
 
 _FACE = """@font-face {{
-  font-family: "{family}"; font-style: {style}; font-weight: {weight}; font-display: swap;
+  font-family: "{family}"; font-style: {style}; font-weight: {weight}; font-display: optional;
   src: url("/static/vendor/fonts/{file}?v={version}") format("woff2"); unicode-range: {unicode};
 }}
 """
@@ -108,7 +111,7 @@ def _subset(font: Path, letters: list[int]) -> BytesIO:
 
 
 def _stand_ins(font: Path, family: str, serif: bool) -> list[str]:
-    """Fonts that most systems have, made as wide and as high as ours: nothing moves when ours arrives."""
+    """Fonts that most systems have, made as wide and as high as ours."""
     face = TTFont(font)
     em, letters, advances = face["head"].unitsPerEm, face.getBestCmap(), face["hmtx"]
     width = sum(advances[letters[ord(letter)]][0] * often for letter, often in FREQUENCIES.items())

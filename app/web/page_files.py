@@ -18,9 +18,10 @@ from app.web.name_lists import names_in
 from app.web.word_files import words_file
 from app.words import LANGUAGES
 
+TEXT_FONTS = tuple(f"alegreya-sans-latin-{weight}-normal" for weight in (400, 500, 700))
 FONTS = {
-    "site": ("alegreya-sans-latin-400-normal", "alegreya-sans-latin-700-normal", "eb-garamond-latin-500-normal"),
-    "table": ("alegreya-sans-latin-400-normal", "alegreya-sans-latin-500-normal", "alegreya-sans-latin-700-normal"),
+    "site": (*TEXT_FONTS, "eb-garamond-latin-500-normal"),
+    "table": TEXT_FONTS,
 }
 """What every page of a style shows. A game names in its `fonts.txt` what its board shows besides."""
 ALL_ICONS = "/static/vendor/icons.svg"
