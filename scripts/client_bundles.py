@@ -38,11 +38,11 @@ def make_bundles(packages: Path, vendor: Path) -> None:
     """Write all bundles, and `bundles.json`: what each stands for, and the versions of the sources it was made of."""
     games = sorted(path.parent.name for path in (ROOT / "app" / "games").glob("*/board.js"))
     boards = {f"{game}.js": [f"/games/{game}/board.js"] for game in games}
-    dresses = {f"{game}.css": [f"/games/{game}/board.css"] for game in games}
+    board_styles = {f"{game}.css": [f"/games/{game}/board.css"] for game in games}
     apart = {address for addresses in SCRIPTS.values() for address in addresses}
     made = []
-    for name, addresses in {**SCRIPTS, **boards, **STYLES, **dresses}.items():
-        folder = vendor / "bundles" / ("games" if name in boards | dresses else "")
+    for name, addresses in {**SCRIPTS, **boards, **STYLES, **board_styles}.items():
+        folder = vendor / "bundles" / ("games" if name in boards | board_styles else "")
         outside = sorted(apart - {*addresses}) if name.endswith(".js") else ["/static/vendor/fonts/*"]
         sources = _bundle(packages, folder / name, addresses, outside)
         made.append({"file": str((folder / name).relative_to(vendor)), "stands_for": addresses, "sources": sources})
