@@ -5,15 +5,16 @@ that should cost the page nothing. Then bots play on, and what the page keeps sh
 """
 
 import sys
+from collections.abc import Iterator
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
+from bench.goals import GAMES, Row, table
 from bench.machine import work_folder
 from tests.browser.watched import WatchedTable
 from tests.chromium import ARGUMENTS, chromium_path
 from tests.people import Server, running_server
 
-GAMES = ("persuasion", "smog", "emerald", "android")
 SETTINGS = {"bot_delay_min": 0.02, "bot_delay_max": 0.02}
 """Bots that leave the page the time to draw each of their moves."""
 
@@ -24,6 +25,8 @@ UPDATES = (100, 400, 800)
 
 MAIN_GOAL, FRAMES_GOAL = 40, 170
 """Milliseconds of the main thread a second; frames in three seconds, of which a screen has 180."""
+COUNTED = {"DOM nodes": "Nodes", "listeners": "JSEventListeners"}
+"""What Chromium counts."""
 GROWTH_GOAL = 1.5
 """How many times as much as at the first count may be there later."""
 
@@ -34,56 +37,64 @@ def process_seconds(session: CDPSession) -> float:
     return float(sum(process["cpuTime"] for process in found if process["type"] in ("renderer", "GPU")))
 
 
-def waiting(browser: Browser, server: Server, game: str) -> None:
-    table = WatchedTable(browser, server, game)
-    goes_on = table.play_until(TURN_AT)
-    while goes_on and not table.glows:
-        goes_on = table.play_until(table.updates + 1)
+def waiting(browser: Browser, server: Server, game: str) -> list[float]:
+    """The person's turn, and nothing happens: main thread, all that draws, restyles, frames."""
+    watched = WatchedTable(browser, server, game)
+    goes_on = watched.play_until(TURN_AT)
+    while goes_on and not watched.glows:
+        goes_on = watched.play_until(watched.updates + 1)
     if not goes_on:
         raise RuntimeError(f"a match of {game} was over before it was the person's turn")
     session = browser.new_browser_cdp_session()
     cpu = process_seconds(session)
-    used = table.while_waiting(WAIT_MS)
+    used = watched.while_waiting(WAIT_MS)
     cpu = process_seconds(session) - cpu
     seconds = WAIT_MS / 1000
-    print(
-        f"{game:12}{1000 * used['TaskDuration'] / seconds:10.1f}{MAIN_GOAL:7}{used['RecalcStyleCount'] / seconds:13.1f}"
-        f"{1000 * cpu / seconds:15.0f}{table.frames(FRAMES_MS):10}{FRAMES_GOAL:7}",
-        flush=True,
-    )
-    table.close()
+    figures = [
+        1000 * used["TaskDuration"] / seconds,
+        1000 * cpu / seconds,
+        used["RecalcStyleCount"] / seconds,
+        watched.frames(FRAMES_MS),
+    ]
+    watched.close()
+    return figures
 
 
-def growing(browser: Browser, server: Server, game: str) -> None:
-    table = WatchedTable(browser, server, game)
-    goals = "", ""
+def growing(browser: Browser, server: Server, game: str) -> dict[str, list[float | None]]:
+    """What the page holds after so many updates, after garbage collection; None where the match is over before."""
+    watched = WatchedTable(browser, server, game)
+    found: dict[str, list[float | None]] = {label: [] for label in COUNTED}
     for updates in UPDATES:
-        if not table.play_until(updates):
-            print(f"{game:12}{updates:8}   the match is over at {table.updates}", flush=True)
-            break
-        kept = table.counters.kept()
-        nodes, listeners, heap = (kept[name] for name in ("Nodes", "JSEventListeners", "JSHeapUsedSize"))
-        print(
-            f"{game:12}{table.updates:8}{nodes:12,.0f}{goals[0]:>9}{listeners:12}{goals[1]:>7}{heap / 2**20:10.1f}",
-            flush=True,
-        )
-        if not goals[0]:
-            goals = f"{GROWTH_GOAL * nodes:,.0f}", f"{GROWTH_GOAL * listeners:.0f}"
-    table.close()
+        kept = watched.counters.kept() if watched.play_until(updates) else None
+        for label, name in COUNTED.items():
+            found[label].append(None if kept is None else kept[name])
+    watched.close()
+    return found
+
+
+def growth_rows(found: list[dict[str, list[float | None]]]) -> Iterator[Row]:
+    for label in COUNTED:
+        held = [game[label] for game in found]
+        for step, updates in enumerate(UPDATES):
+            yield Row(f"{label} after {updates} updates", [each[step] for each in held])
+        grown = [last / first if (last := counts[-1]) and (first := counts[0]) else None for counts in held]
+        yield Row("– times as many in the end", grown, [None if times is None else GROWTH_GOAL for times in grown])
 
 
 def main() -> None:
     games = sys.argv[1:] or GAMES
     with work_folder() as folder, running_server(folder, **SETTINGS) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        print("my turn, nobody does anything; ms of CPU in a second: the page's main thread, and all that draws")
-        print("game           main ms   goal  restyles/s  processes ms  frames/3s   goal")
-        for game in games:
-            waiting(browser, server, game)
-        print("\na match between bots on a page that stays open, after garbage collection")
-        print("game         update   DOM nodes     goal   listeners   goal   heap MB")
-        for game in games:
-            growing(browser, server, game)
+        turns = [waiting(browser, server, game) for game in games]
+        rows = [
+            Row("the page's main thread, ms of CPU a second", [turn[0] for turn in turns], MAIN_GOAL),
+            Row("all that draws, ms of CPU a second", [turn[1] for turn in turns]),
+            Row("new styles a second", [turn[2] for turn in turns]),
+            Row("frames in three seconds", [turn[3] for turn in turns], FRAMES_GOAL, at_least=True),
+        ]
+        print(table("my turn, nobody does anything", games, rows))
+        rows = list(growth_rows([growing(browser, server, game) for game in games]))
+        print(f"\n{table('a match of bots on an open page', games, rows)}")
         browser.close()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
+from bench.goals import Row, table
 from bench.live import SETTINGS, ParlourWorkers
 from bench.machine import cpu_seconds, work_folder
 from tests.people import Server
@@ -21,16 +22,15 @@ GOAL_MS = 0.05
 SETTLE_SECONDS = 3.0
 
 
-async def measure(label: str, folder: Path, shared: Mapping[str, object], rooms: int, seconds: float) -> None:
-    """Start a worker, see what it takes without rooms and with, and print what each room adds."""
+async def measure(folder: Path, shared: Mapping[str, object], rooms: int, seconds: float) -> list[float]:
+    """Start a worker: the ms of CPU that it takes in a second without rooms, with them, and what each room adds."""
     folder.mkdir()
     workers = ParlourWorkers([Server(folder, **SETTINGS, **shared).start()])
     try:
         empty = await _cpu_ms_per_second(workers, seconds)
         opened = await workers.open_rooms(rooms)
         full = await _cpu_ms_per_second(workers, seconds)
-        each = (full - empty) / len(opened)
-        print(f"{label:<40} {empty:>14.1f} {full:>14.1f} {each:>16.4f} {GOAL_MS:>7}", flush=True)
+        return [empty, full, (full - empty) / len(opened)]
     finally:
         workers.stop()
 
@@ -43,27 +43,29 @@ async def _cpu_ms_per_second(workers: ParlourWorkers, seconds: float) -> float:
 
 
 async def main(rooms: int, seconds: float) -> None:
-    print(f"ms of CPU a second, {rooms} rooms of four sockets each, over {seconds:.0f} s")
-    print(f"{'':<40} {'without rooms':>14} {'with rooms':>14} {'each room':>16} {'goal':>7}")
     with work_folder() as folder:
-        await measure("SQLite alone", folder / "alone", {}, rooms, seconds)
+        found = {"SQLite alone": await measure(folder / "alone", {}, rooms, seconds)}
         redis = RedisServer()
         try:
             postgres = Postgres()
             redis.start()
+            postgres.start()
+            shared = {"database_url": await postgres.new_database(), "bus_url": redis.url, "secret_key": "k" * 40}
+            (folder / "second").mkdir()
+            second = Server(folder / "second", **SETTINGS, **shared).start()
+            try:
+                figures = await measure(folder / "shared", shared, rooms, seconds)
+                found["Postgres and Redis, two workers"] = figures
+            finally:
+                second.stop()
+                redis.stop()
+                postgres.close()
         except pytest.fail.Exception as missing:
-            print(f"not measured with Postgres and Redis: {missing}")
-            return
-        postgres.start()
-        shared = {"database_url": await postgres.new_database(), "bus_url": redis.url, "secret_key": "k" * 40}
-        (folder / "second").mkdir()
-        second = Server(folder / "second", **SETTINGS, **shared).start()
-        try:
-            await measure("Postgres and Redis, two workers", folder / "shared", shared, rooms, seconds)
-        finally:
-            second.stop()
-            redis.stop()
-            postgres.close()
+            print(f"Not measured with Postgres and Redis: {missing}\n")
+    labels = ("a worker without rooms", f"with {rooms} rooms of four sockets", "each room")
+    rows = [Row(label, [ms[line] for ms in found.values()]) for line, label in enumerate(labels)]
+    rows[-1] = Row(labels[-1], rows[-1].figures, GOAL_MS)
+    print(table("ms of CPU a second", list(found), rows))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, StorageState, sync_playwright
 
 from app.web.catalog import OURS
+from bench.goals import Row, table
 from bench.machine import work_folder
 from tests.chromium import ARGUMENTS, chromium_path
 from tests.people import running_server
@@ -247,16 +248,19 @@ def page_shifts(browser: Browser, url: str, screen: str) -> Iterator[tuple[str, 
 def main() -> None:
     with sync_playwright() as playwright, work_folder() as folder, running_server(folder) as server:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        print("table        requests     KB  trips  second visit")
-        print(f"{'goal':12} {MOST_REQUESTS:8} {MOST_KB:6} {MOST_TRIPS:6} {MOST_AGAIN:13}")
-        for game in OURS:
-            first, second = table_visits(browser, server.url, game)
-            print(f"{game:12} {first.count:8} {first.kb:6.0f} {first.trips:6} {second.count:13}", flush=True)
-        print(f"\nlayout shift, goal {MOST_SHIFT}")
-        print(f"{'page':24}" + "".join(f"{screen:>8}" for screen in SCREENS))
+        visits = [table_visits(browser, server.url, game) for game in OURS]
+        rows = [
+            Row("requests, first visit", [first.count for first, _ in visits], MOST_REQUESTS),
+            Row("KB", [first.kb for first, _ in visits], MOST_KB),
+            Row("round trips deep", [first.trips for first, _ in visits], MOST_TRIPS),
+            Row("requests, second visit", [second.count for _, second in visits], MOST_AGAIN),
+        ]
+        print(table("a table in Chromium", OURS, rows))
         shifts = {screen: list(page_shifts(browser, server.url, screen)) for screen in SCREENS}
-        for row in zip(*shifts.values(), strict=True):
-            print(f"{row[0][0]:24}" + "".join(f"{shift:8.3f}" for _, shift, _ in row))
+        moved = [
+            Row(page[0][0], [shift for _, shift, _ in page], MOST_SHIFT) for page in zip(*shifts.values(), strict=True)
+        ]
+        print(f"\n{table('layout shift', list(SCREENS), moved)}")
         browser.close()
 
 

@@ -11,11 +11,12 @@ from time import process_time
 import uvloop
 
 from app.bus import open_bus
-from app.engine import Dice, installed, load
+from app.engine import Dice, load
 from app.play.hub import Hub
 from app.play.live_match import LiveMatch
 from app.settings import Settings
 from app.store import Store
+from bench.goals import GAMES, Row, table
 from bench.machine import work_folder
 from tests.admin.tables import begin, bot_choice
 
@@ -51,32 +52,35 @@ async def play_upto(live: LiveMatch, seq: int, players: str, dice: Dice) -> bool
     return True
 
 
-async def measure(hub: Hub, game: str, players: str) -> list[str]:
+async def measure(hub: Hub, game: str, players: str) -> list[float | None]:
     """Milliseconds at each point of one match, and at its end."""
     live = await begin(hub.store, game, f"{game}-{players}", seats=load(game).info.seats[-1])
     dice = Dice(players.encode())
-    row = []
+    taken: list[float | None] = []
     for point in POINTS:
         reached = await play_upto(live, point, players, dice)
-        row.append(f"{await restore_ms(hub, live.room_id):.1f}" if reached else "")
+        taken.append(await restore_ms(hub, live.room_id) if reached else None)
     await play_upto(live, LONGEST, players, dice)
-    return [*row, f"{await restore_ms(hub, live.room_id):.1f}", f"{live.seq:,}"]
+    return [*taken, await restore_ms(hub, live.room_id)]
 
 
 async def main(games: list[str]) -> None:
-    heads = [*(f"move {point:,}" for point in POINTS), "at the end", "which is move"]
-    print(f"ms of CPU for a room restored from disk; goal: at most {GOAL_MS:.0f} everywhere")
-    print(f"{'':<22}" + "".join(f"{head:>15}" for head in heads))
+    rows = []
     with work_folder() as folder:
         store, bus = await Store.open(f"sqlite:///{folder}/parlour.db"), await open_bus(None)
         hub = Hub(store, bus, Settings(_env_file=None, bot_delay_min=1000, bot_delay_max=1000))
         await measure_warm_up(hub)
-        for game in games or installed():
+        for game in games or GAMES:
             for players in PLAYERS:
-                row = await measure(hub, game, players)
-                print(f"{f'{game}, {players}':<22}" + "".join(f"{figure:>15}" for figure in row), flush=True)
+                taken = await measure(hub, game, players)
+                rows.append(Row(f"{game}, {players}", taken, [None if ms is None else GOAL_MS for ms in taken]))
         await bus.close()
         await store.close()
+    print(
+        table(
+            "CPU for a room restored from disk, ms", [*(f"at move {point:,}" for point in POINTS), "at the end"], rows
+        )
+    )
 
 
 async def measure_warm_up(hub: Hub) -> None:

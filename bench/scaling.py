@@ -15,6 +15,7 @@ import pytest
 import uvloop
 from msgspec import Struct
 
+from bench.goals import Row, table
 from bench.live import SETTINGS, ParlourWorkers
 from bench.load import Throughput, measure_throughput
 from bench.machine import cpu_seconds, work_folder
@@ -39,10 +40,6 @@ LAYOUTS = (
 )
 GOAL = 1.2
 """So many times the CPU of one worker a move may cost behind the proxy."""
-HEAD = (
-    f"{'':<32} {'moves/s':>8} {'worker µs a move':>17} {'of one':>7} {'goal':>5} {'Postgres':>9} {'Redis':>6} "
-    f"{'workers busy':>13} {'load busy':>10} {'refused':>8}"
-)
 
 
 class ScalingFigures(Struct, frozen=True):
@@ -103,26 +100,31 @@ async def main(rooms: int, seconds: float) -> None:
         return
     postgres.start()
     try:
-        print(f"{rooms} rooms; workers, Postgres, Redis and the load share {os.cpu_count()} cores\n{HEAD}")
-        one = 0.0
+        found = {}
         for layout in LAYOUTS:
             try:
-                figures = await measure(layout, rooms, seconds, postgres, redis)
+                found[layout] = await measure(layout, rooms, seconds, postgres, redis)
             except pytest.fail.Exception as missing:
-                print(f"{layout.label:<32} not measured: {missing}")
-                continue
-            play = figures.play
-            one = one or play.cpu_us_per_move
-            print(
-                f"{layout.label:<32} {play.moves_per_second:>8,.0f} {play.cpu_us_per_move:>17,.0f} "
-                f"{play.cpu_us_per_move / one:>6.2f}× {f'{GOAL}×' if layout.proxied else '':>5} "
-                f"{figures.postgres_us:>9,.0f} {figures.redis_us:>6,.0f} "
-                f"{play.cpu.server:>13.0%} {play.cpu.load:>10.0%} {play.refused:>8}",
-                flush=True,
-            )
+                print(f"Not measured: {layout.label}: {missing}\n")
+        print(scaling_table(found))
     finally:
         redis.stop()
         postgres.close()
+
+
+def scaling_table(found: dict[WorkerLayout, ScalingFigures]) -> str:
+    """Layouts beside each other; the first is one worker."""
+    plays = [figures.play for figures in found.values()]
+    ratios = [play.cpu_us_per_move / plays[0].cpu_us_per_move for play in plays]
+    rows = [
+        Row("moves a second", [play.moves_per_second for play in plays]),
+        Row("CPU of the workers for a move, µs", [play.cpu_us_per_move for play in plays]),
+        Row("– times that of one worker", ratios, [GOAL if layout.proxied else None for layout in found]),
+        Row("CPU of Postgres for a move, µs", [figures.postgres_us for figures in found.values()]),
+        Row("CPU of Redis for a move, µs", [figures.redis_us for figures in found.values()]),
+        Row("clicks refused", [play.refused for play in plays]),
+    ]
+    return table(f"all on {os.cpu_count()} cores", [layout.label for layout in found], rows)
 
 
 if __name__ == "__main__":
