@@ -1,8 +1,10 @@
 """Rooms, seats, chat."""
 
 import asyncio
+from typing import Any
 
 import pytest
+from sqlalchemy import inspect
 
 from app.store import Missing, Store, Taken, now_ms
 from tests.store.makers import NOW, move, open_room, running_room, start, stored_match, stored_room, whole_match
@@ -251,3 +253,26 @@ async def test_a_match_that_can_not_be_stored_leaves_nothing(store: Store) -> No
     assert await store.room("red-fox") is None
     assert await store.last_seq("red-fox") == -1
     await store.add_match(room, seats, moves)
+
+
+async def test_rows_outlive_their_transaction_with_all_that_is_in_them(store: Store) -> None:
+    ann = await store.add_player("Ann", browser="Firefox", system="Linux")
+    await running_room(store)
+    record = await stored_room(store)
+    (listed,) = await store.rooms(states=["running"], public=None, limit=9)
+    line = await store.add_chat("red-fox", audience="players", player_id="ann", name="Ann", text="Hello")
+    read: list[object] = [
+        ann,
+        record.room,
+        *record.seats,
+        listed.room,
+        *listed.seats,
+        *await store.moves("red-fox"),
+        line,
+    ]
+    read += [*await store.player_and_device(ann.id, 1), *await store.chat("red-fox", "players", 9)]
+    for row in read:
+        state: Any = inspect(row)
+        assert state.session is None
+        assert not state.unloaded
+    assert line.id is not None
