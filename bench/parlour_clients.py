@@ -12,21 +12,21 @@ from app.play.wire import expand_options
 from bench.load import SEED, SeatClient, SpectatorClient
 
 
-class Full(Struct):
+class FullPart(Struct):
     """What a seat's client reads of a full frame."""
 
     mine: dict[str, Any]
 
 
-class Step(Struct):
+class StepPart(Struct):
     """What it reads of a step: of what all are shown, only whether the match is over."""
 
     patch: dict[str, Raw] | None = None
     mine: dict[str, Any] | None = None
 
 
-_read_full = msgspec.json.Decoder(Full).decode
-_read_step = msgspec.json.Decoder(Step).decode
+_read_full = msgspec.json.Decoder(FullPart).decode
+_read_step = msgspec.json.Decoder(StepPart).decode
 _encode = msgspec.json.Encoder().encode
 _dice = random.Random(SEED)
 

@@ -12,7 +12,7 @@ from app.store import Store
 from app.store.schema import newest_schema
 from tests.people import ROOT
 
-DATABASES = {"aiosqlite", "alembic", "asyncpg", "redis", "sqlalchemy.ext.asyncio", "sqlalchemy.orm"}
+DATABASES = {"aiosqlite", "alembic", "asyncpg", "redis", "sqlalchemy.ext.asyncio"}
 UNNEEDED = {*DATABASES, "markdown_it", "segno"}
 """Other databases, a bus, migrations, backups; rules pages and invitations, which few people open."""
 
