@@ -24,6 +24,14 @@ FONTS = {
     "table": TEXT_FONTS,
 }
 """What every page of a style shows. A game names in its `fonts.txt` what its board shows besides."""
+TITLE_FONTS = (
+    "eb-garamond-latin-700-normal",
+    "eb-garamond-latin-500-italic",
+    "abril-fatface-latin-400-normal",
+    "cormorant-sc-latin-700-normal",
+    "rajdhani-latin-700-normal",
+)
+"""What pages show besides on which all of our games have their titles."""
 ALL_ICONS = "/static/vendor/icons.svg"
 
 
@@ -48,7 +56,15 @@ class PageFiles:
         """The address of the icons that the game's table shows."""
         return f"/icons/{game.id}.svg?v={icons_for(game).version}"
 
-    def head(self, style: str, scripts: list[str], *, game: CatalogGame | None = None, words: bool = False) -> Markup:
+    def head(
+        self,
+        style: str,
+        scripts: list[str],
+        *,
+        game: CatalogGame | None = None,
+        words: bool = False,
+        titles: bool = False,
+    ) -> Markup:
         """The links and scripts of a page with this style and these modules and, if a game is named, its board."""
         entries = [f"/static/{script}" for script in scripts]
         found = modules([*entries, f"/games/{game.id}/board.js"] if game else entries, game)
@@ -57,7 +73,7 @@ class PageFiles:
         self.import_map = json.dumps({"imports": {**found, **texts, **icons}}, separators=(",", ":"))
         lines = [
             *(f'<link rel="stylesheet" href="{escape(url)}">' for url in self._styles(style, game)),
-            *(_preload("font", url) for url in self._fonts(style, game)),
+            *(_preload("font", url) for url in self._fonts(style, game, titles)),
             f'<script type="importmap">{self.import_map}</script>',
             *(f'<link rel="modulepreload" href="{escape(url)}">' for url in dict.fromkeys(found.values())),
             *(
@@ -76,10 +92,11 @@ class PageFiles:
             bundle = bundle_for(own)
             yield self.address(bundle.address if bundle else own, game)
 
-    def _fonts(self, style: str, game: CatalogGame | None) -> Iterator[str]:
+    def _fonts(self, style: str, game: CatalogGame | None, titles: bool) -> Iterator[str]:
         listed = game.file("fonts.txt") if game else None
         own = names_in(listed.read_text(encoding="utf-8")) if listed else []
-        yield from (self.address(f"/static/vendor/fonts/{font}.woff2") for font in dict.fromkeys((*FONTS[style], *own)))
+        shown = dict.fromkeys((*FONTS[style], *own, *(TITLE_FONTS if titles else ())))
+        yield from (self.address(f"/static/vendor/fonts/{font}.woff2") for font in shown)
 
     def _texts(self, game: CatalogGame | None, *, positions: bool) -> Iterator[tuple[str, str]]:
         """What scripts fetch: the words, in every language that the reader may switch to; the positions of a how-to."""
