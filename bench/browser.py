@@ -37,14 +37,21 @@ def process_seconds(session: CDPSession) -> float:
     return float(sum(process["cpuTime"] for process in found if process["type"] in ("renderer", "GPU")))
 
 
+def at_my_turn(browser: Browser, server: Server, game: str) -> WatchedTable:
+    """A table at which it is the person's turn; a match that is over before is followed by another."""
+    while True:
+        watched = WatchedTable(browser, server, game)
+        goes_on = watched.play_until(TURN_AT)
+        while goes_on and not watched.glows:
+            goes_on = watched.play_until(watched.updates + 1)
+        if goes_on:
+            return watched
+        watched.close()
+
+
 def waiting(browser: Browser, server: Server, game: str) -> list[float]:
     """The person's turn, and nothing happens: main thread, all that draws, restyles, frames."""
-    watched = WatchedTable(browser, server, game)
-    goes_on = watched.play_until(TURN_AT)
-    while goes_on and not watched.glows:
-        goes_on = watched.play_until(watched.updates + 1)
-    if not goes_on:
-        raise RuntimeError(f"a match of {game} was over before it was the person's turn")
+    watched = at_my_turn(browser, server, game)
     session = browser.new_browser_cdp_session()
     cpu = process_seconds(session)
     used = watched.while_waiting(WAIT_MS)
