@@ -13,6 +13,8 @@ Writing rules
     Table           what a script works with: the state, the dice, and the verbs to ask and to tell
     Seat            a seat's number, from 0, clockwise
     OptionId        the id of the thing that one clicks: `city:paris`
+    Fact            base of what the asked person is told of an option: what it costs, brings or does
+    Options         what may be chosen, each with its fact, or None
     Why             why an option is missing: the rule's ID and the name of a message
     PASS            the option of every reaction window that does nothing
     Ask, Together   what the verbs of `Table` yield: a question to one seat, scripts side by side
@@ -34,10 +36,12 @@ from app.engine import (
     Choice,
     Deck,
     Dice,
+    Fact,
     Flag,
     Info,
     Note,
     OptionId,
+    Options,
     OptionValue,
     Result,
     Script,
@@ -56,11 +60,13 @@ __all__ = [
     "Choice",
     "Deck",
     "Dice",
+    "Fact",
     "Flag",
     "Info",
     "Note",
     "OptionId",
     "OptionValue",
+    "Options",
     "Result",
     "Script",
     "Seat",

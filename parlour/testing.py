@@ -34,7 +34,7 @@ def arranged(match: Match[Any], change: Callable[[Any], None]) -> Match[Any]:
     """The match as it was at the start of this turn, after `change` has put its state in order."""
     point = match.game.read_checkpoint(match.saved)
     change(point.state)
-    return Match(match.game, point.options, Table(point.state, point.dice, point.seats), point.answered)
+    return Match(match.game, point.options, Table(point.state, point.dice, point.seats, point.engine), point.answered)
 
 
 def play_to_end(match: Match[Any], *, players: str = "bot", seed: str = "test") -> list[Move]:

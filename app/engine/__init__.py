@@ -30,17 +30,19 @@ from app.engine.game import (
     load_module,
     shadowed,
 )
-from app.engine.match import UNDO, LogChange, Match, Move
+from app.engine.match import UNDO, UNDO_ALL, LogChange, Match, Move, TakenOption
 from app.engine.parts import ViewCache, part
 from app.engine.patch import apply_patch, members, merge_patch, packed_changes, plain_changes
-from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together, Why
-from app.engine.table import Table
+from app.engine.script import PASS, Ask, Fact, Note, OptionId, Options, Script, Seat, Together, Why
+from app.engine.table import ENGINE, Table
 from app.engine.view_types import ViewPart
 
 __all__ = [
+    "ENGINE",
     "MOST_SEATS",
     "PASS",
     "UNDO",
+    "UNDO_ALL",
     "Ask",
     "BadCheckpoint",
     "BadSetup",
@@ -50,6 +52,7 @@ __all__ = [
     "Deck",
     "Dice",
     "EngineError",
+    "Fact",
     "Flag",
     "ForeignAsk",
     "Game",
@@ -64,12 +67,14 @@ __all__ = [
     "NothingToUndo",
     "OptionId",
     "OptionValue",
+    "Options",
     "Refused",
     "Result",
     "Runaway",
     "Script",
     "Seat",
     "Table",
+    "TakenOption",
     "Together",
     "View",
     "ViewCache",

@@ -94,6 +94,8 @@ class Checkpoint(Struct, Generic[S]):
     answered: list[int]
     """How many entries of the move list each seat has made."""
     state: S
+    engine: int = 1
+    """How the match is played: see `ENGINE`."""
 
 
 P = TypeVar("P")

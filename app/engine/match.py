@@ -1,10 +1,11 @@
 """A match: the only way for a choice to change a game.
 
 Between turns the game is data (the checkpoint), within a turn it is a running script. A match is restored, cloned
-or stepped back by decoding the checkpoint and repeating the few choices made since.
+or stepped back by decoding a checkpoint and repeating the few choices made since. It keeps two of them: the latest,
+from which it is cloned, and the base, before everything that can still be taken back, from which it is restored.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -23,22 +24,40 @@ from app.engine.errors import (
 )
 from app.engine.game import Checkpoint, Game, OptionValue, Result, View
 from app.engine.parts import ViewCache
-from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together
-from app.engine.table import STEPS_WITHOUT_ASK, Table
+from app.engine.script import PASS, Ask, Fact, Note, OptionId, Script, Seat, Together
+from app.engine.table import ENGINE, STEPS_WITHOUT_ASK, Table
 
 S = TypeVar("S")
 
 UNDO: OptionId = "~undo"
 """What the move list holds where a seat took back its last choice. No option may begin with a tilde."""
+UNDO_ALL: OptionId = "~undo-all"
+"""Likewise where it took back all that it could, at once."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Move(Struct, frozen=True, array_like=True):
-    """An entry of the move list: a choice, or `UNDO`. Entries are never removed."""
+    """An entry of the move list: a choice, `UNDO` or `UNDO_ALL`. Entries are never removed."""
 
     seat: Seat
     option: OptionId
+
+
+class TakenOption(Struct, frozen=True):
+    """A choice that still counts, with all that its seat was told of it when it was asked."""
+
+    seat: Seat
+    option: OptionId
+    prompt: str
+    args: Mapping[str, Any]
+    fact: Fact | None
+    only: bool
+    """Whether nothing else could be chosen."""
+
+    @property
+    def move(self) -> Move:
+        return Move(self.seat, self.option)
 
 
 class LogChange(Struct, frozen=True):
@@ -56,9 +75,11 @@ class Match(Generic[S]):
     result: Result | None
     """Set when the match is over."""
     saved: bytes
-    """The checkpoint at which the current turn began."""
-    since: list[Move]
-    """The choices made since then that still count."""
+    """The latest checkpoint: the current turn began with it."""
+    base: bytes
+    """The checkpoint to restore the match from: all that can be taken back was chosen after it."""
+    taken: list[TakenOption]
+    """The choices made since the base that still count."""
     answered: list[int]
     """How many entries of the move list each seat has made; it names the seat's open ask."""
     opening: list[Note]
@@ -82,18 +103,24 @@ class Match(Generic[S]):
         self.table = table
         self.answered = answered
         self.views = ViewCache(game)
-        self._finished: list[Note] = []
-        self._play_turns(saved)
-        self.opening = self._finished + table.notes
+        self._begin(saved)
+        self.base = self.saved
+        self.opening = table.notes
+        self._rebase()
 
     # ---- making and restoring
 
     @classmethod
-    def new(cls, game: Game[S], seats: int, options: Mapping[str, object], *, seed: bytes) -> "Match[S]":
-        """A new match. Raises BadSetup for a seat count or options that the game does not have."""
+    def new(
+        cls, game: Game[S], seats: int, options: Mapping[str, object], *, seed: bytes, engine: int = ENGINE
+    ) -> "Match[S]":
+        """A new match. Raises BadSetup for a seat count or options that the game does not have.
+
+        `engine` is that of a match which began earlier and is played again from its start.
+        """
         settled = game.settle(seats, options)
         dice = Dice(seed)
-        return cls(game, settled, Table(game.setup(seats, settled, dice), dice, seats), [0] * seats)
+        return cls(game, settled, Table(game.setup(seats, settled, dice), dice, seats, engine), [0] * seats)
 
     @classmethod
     def restore(cls, game: Game[S], saved: bytes, moves: Iterable[Move] = ()) -> "Match[S]":
@@ -103,7 +130,7 @@ class Match(Generic[S]):
         """
         point = _read(game, saved)
         try:
-            match = cls(game, point.options, Table(point.state, point.dice, point.seats), point.answered, saved)
+            match = cls(game, point.options, _table(point), point.answered, saved)
         except GameBug:
             raise
         except Exception as error:  # it could be read, but the game does not know what to do with it
@@ -115,16 +142,22 @@ class Match(Generic[S]):
     def clone(self) -> "Match[S]":
         """An equal match that goes its own way."""
         twin = Match.restore(self.game, self.saved)
-        for move in self.since:
-            twin._answer(move.seat, move.option)
+        for taken in self.taken[self._turn_began :]:
+            twin._answer(taken.seat, taken.option)
+        twin.base, twin.taken = self.base, self.taken.copy()
+        twin._turn_began, twin._notes_before = self._turn_began, self._notes_before
         twin.answered = self.answered.copy()
+        twin._floor, twin._own_floor, twin._opened_after = self._floor, self._own_floor.copy(), self._opened_after
+        twin.table.notes = self.table.notes.copy()
         return twin
 
     # ---- playing
 
     def play(self, move: Move) -> LogChange:
         """Apply an entry of the move list: a choice or an undo."""
-        return self.undo(move.seat) if move.option == UNDO else self.choose(move.seat, move.option)
+        if move.option == UNDO:
+            return self.undo(move.seat)
+        return self.undo_all(move.seat) if move.option == UNDO_ALL else self.choose(move.seat, move.option)
 
     def choose(self, seat: Seat, option: OptionId) -> LogChange:
         """Answer the seat's open ask.
@@ -137,29 +170,40 @@ class Match(Generic[S]):
             raise NotAsked(f"seat {seat} is not asked")
         if option not in ask.options:
             raise NotOffered(f"{option!r} is not offered to seat {seat}")
-        known = len(self.table.notes)
-        saved, since, made, turns = self.saved, self.since, len(self.since), self.turns
-        self._finished = []
+        known, made, turns = len(self.table.notes), len(self.taken), self.turns
         self.answered[seat] += 1  # before the script runs: a checkpoint at the end of the turn counts this choice
         try:
             self._answer(seat, option)
         except Exception as error:
-            self.saved, self.turns = saved, turns
-            self._rewind(since[:made])
             self.answered[seat] -= 1
+            self._rewind(self.taken[:made])
+            self.turns = turns
             if isinstance(error, GameBug):
                 raise
             raise GameBug(f"{self.game.info.id} failed on {option!r} of seat {seat}: {error!r}") from error
-        notes = self.table.notes if not self._finished else self._finished + self.table.notes
-        return LogChange(notes[known:])
+        change = LogChange(self.table.notes[known:])
+        if self.turns != turns:
+            self._rebase()
+        return change
 
     def undo(self, seat: Seat) -> LogChange:
         """Take back the seat's last choice. Raises NothingToUndo at the last barrier."""
         index = self._undoable(seat)
         if index is None:
             raise NothingToUndo(f"seat {seat} has nothing to take back")
+        return self._take_back(seat, self.taken[:index] + self.taken[index + 1 :])
+
+    def undo_all(self, seat: Seat) -> LogChange:
+        """Take back all choices of the seat since the last barrier. Raises NothingToUndo if there is none."""
+        if self._undoable(seat) is None:
+            raise NothingToUndo(f"seat {seat} has nothing to take back")
+        floor = self._floor_of(seat)
+        kept = [taken for taken in self.taken[floor:] if taken.seat != seat or self._was_passed(taken)]
+        return self._take_back(seat, self.taken[:floor] + kept)
+
+    def _take_back(self, seat: Seat, kept: list[TakenOption]) -> LogChange:
         before = self.table.notes
-        self._rewind(self.since[:index] + self.since[index + 1 :])
+        self._rewind(kept)
         self.aside = None
         self.answered[seat] += 1
         after = self.table.notes
@@ -167,16 +211,45 @@ class Match(Generic[S]):
         same = min(len(before), len(after)) if same is None else same
         return LogChange(after[same:], cut=len(before) - same)
 
-    def undoable(self, seat: Seat) -> OptionId | None:
-        """The option that `undo` would take back, or None."""
+    def undoable(self, seat: Seat) -> TakenOption | None:
+        """The choice that `undo` would take back, or None."""
         index = self._undoable(seat)
-        return None if index is None else self.since[index].option
+        return None if index is None else self.taken[index]
+
+    def undo_steps(self, seat: Seat) -> int:
+        """How many choices `undo_all` would take back."""
+        return sum(taken.seat == seat and not self._was_passed(taken) for taken in self.taken[self._floor_of(seat) :])
+
+    def preview(self, seat: Seat, options: Sequence[OptionId]) -> "Match[S] | None":
+        """The match as it would be if the seat chose this, one option after another.
+
+        None where that would tell the seat something: dice would be rolled, something hidden seen, somebody else
+        asked, what all have decided side by side shown, or the match be over. None in a reaction window as well:
+        whether an answer is the last one is nobody's business. Raises NotAsked and NotOffered, and GameBug if the
+        game's code fails.
+        """
+        if self.in_window:
+            return None
+        twin = self.clone()
+        together, others, learned = twin._together, _others(twin.asks, seat), twin._learned(seat)
+        for option in options:
+            twin.choose(seat, option)
+            if twin._together is not together or twin._learned(seat) != learned:
+                return None
+            if _others(twin.asks, seat) != others or twin.result is not None:
+                return None
+        return twin
 
     # ---- seeing
 
     @property
     def state(self) -> S:
         return self.table.state
+
+    @property
+    def since(self) -> list[Move]:
+        """The choices made in the current turn, since the latest checkpoint."""
+        return [taken.move for taken in self.taken[self._turn_began :]]
 
     @property
     def in_together(self) -> bool:
@@ -190,7 +263,7 @@ class Match(Generic[S]):
 
     @property
     def window(self) -> int | None:
-        """Names the open window within its turn: how many choices were made before it. None while none is open."""
+        """Names the open window: how many choices since the base were made before it. None while none is open."""
         return self._opened_after if self.in_window else None
 
     def waiting(self) -> dict[Seat, str]:
@@ -205,7 +278,7 @@ class Match(Generic[S]):
 
     def only_pass(self, seat: Seat) -> bool:
         """Whether the seat is asked in a window and can do nothing: the server may answer for it."""
-        return self.in_window and seat in self.asks and tuple(self.asks[seat].options) == (PASS,)
+        return self.in_window and seat in self.asks and self.asks[seat].options.keys() == {PASS}
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         """All that this seat (None: a spectator) may know."""
@@ -213,6 +286,13 @@ class Match(Generic[S]):
         return self.views.view(seat)
 
     # ---- running scripts
+
+    def _begin(self, saved: bytes | None) -> None:
+        """Play on from a checkpoint, with nothing chosen since."""
+        self.taken = []
+        self._floor = 0
+        self._own_floor: dict[Seat, int] = {}
+        self._play_turns(saved)
 
     def _play_turns(self, saved: bytes | None = None) -> None:
         """Play turns until somebody is asked or the match is over, with a checkpoint before each."""
@@ -230,22 +310,32 @@ class Match(Generic[S]):
         """A turn begins. What it begins with is encoded, unless that is known."""
         table = self.table
         if saved is None:
-            saved = _encode(Checkpoint(len(table.seats), self.options, table.dice, self.answered, table.state))
+            point = Checkpoint(
+                len(table.seats), self.options, table.dice, self.answered, table.state, engine=table.engine
+            )
+            saved = _encode(point)
         self.saved = saved
         self.turns += 1
-        self._finished = self._finished + table.notes
-        table.notes = []
-        self._forget_turn()
-
-    def _forget_turn(self) -> None:
-        self.since = []
+        self._turn_began = len(self.taken)
+        self._notes_before = len(table.notes)
+        """So many of the notes since the base were written before this turn."""
         self.asks = {}
         self._together: Together | None = None
         self._opened_after = 0
         self._branches: dict[Seat, Script[Any]] = {}
         self._answers: dict[Seat, Any] = {}
-        self._floor = 0
-        self._own_floor: dict[Seat, int] = {}
+
+    def _rebase(self) -> None:
+        """If nothing before the latest checkpoint can be taken back any more, it is the new base.
+
+        Only one that the last choice has led to: the store then has as many moves as the base has seen.
+        """
+        if self._turn_began == len(self.taken) == self._floor:
+            self.base = self.saved
+            self.taken = []
+            self.table.notes = self.table.notes[self._notes_before :]
+            self._turn_began = self._notes_before = self._floor = self._opened_after = 0
+            self._own_floor = {}
 
     def _start_turn(self) -> bool:
         self._main = self.game.turn(self.table)
@@ -270,7 +360,7 @@ class Match(Generic[S]):
     def _begin_together(self, together: Together) -> bool:
         """Run every seat's script to its first ask. False if none of them asks anything."""
         self._together = together
-        self._opened_after = len(self.since)
+        self._opened_after = len(self.taken)
         self._branches = dict(together.scripts)
         self._answers = {}
         self.asks = {}
@@ -286,11 +376,14 @@ class Match(Generic[S]):
 
     def _run_branch(self, seat: Seat, answer: Any) -> None:
         self.asks.pop(seat, None)
+        self.table.side_by_side = True
         try:
             step = self._branches[seat].send(answer)
         except StopIteration as end:
             self._answers[seat] = end.value
             return
+        finally:
+            self.table.side_by_side = False
         if not isinstance(step, Ask) or step.seat != seat:
             raise ForeignAsk(f"the script of seat {seat} may ask that seat only, not {step!r}")
         self.asks[seat] = self._checked(step)
@@ -305,7 +398,9 @@ class Match(Generic[S]):
 
     def _answer(self, seat: Seat, option: OptionId) -> None:
         """Resume the script that waits for this seat, and set the barriers to undo that follow from it."""
-        self.since.append(Move(seat, option))
+        ask = self.asks[seat]
+        only = len(ask.options) == 1
+        self.taken.append(TakenOption(seat, option, ask.prompt, ask.args, ask.options[option], only))
         self.aside = None
         seen = self._seen()
         if self._together is not None:
@@ -313,17 +408,17 @@ class Match(Generic[S]):
             if self.asks:
                 self.aside = seat if seat in self.asks else None
                 if self._seen() != seen:
-                    self._own_floor[seat] = len(self.since)
+                    self._own_floor[seat] = len(self.taken)
                 return
             goes_on = self._resume(self._end_together())
             barrier = True  # what each has decided now shows
         else:
             goes_on = self._resume(option)
-            barrier = self._seen() != seen or any(other != seat for other in self.asks)
+            barrier = False
         if not goes_on:
             self._play_turns()
-        elif barrier:
-            self._floor = len(self.since)
+        if barrier or self._seen() != seen or not self.asks or any(other != seat for other in self.asks):
+            self._floor = len(self.taken)
 
     # ---- going back
 
@@ -331,21 +426,32 @@ class Match(Generic[S]):
         """Changes whenever dice were rolled or something hidden was seen."""
         return self.table.barriers, self.table.dice.count
 
+    def _learned(self, seat: Seat) -> tuple[int, int]:
+        """Changes whenever dice were rolled, or this seat may have learned something hidden."""
+        table = self.table
+        return table.barriers - table.own_barriers.get(seat, 0), table.dice.count
+
+    def _floor_of(self, seat: Seat) -> int:
+        return max(self._floor, self._own_floor.get(seat, 0))
+
     def _undoable(self, seat: Seat) -> int | None:
-        floor = max(self._floor, self._own_floor.get(seat, 0))
-        for index in range(len(self.since) - 1, floor - 1, -1):
-            if self.since[index].seat == seat:
-                return index
+        floor = self._floor_of(seat)
+        for index in range(len(self.taken) - 1, floor - 1, -1):
+            if self.taken[index].seat == seat:
+                return None if self._was_passed(self.taken[index]) else index
         return None
 
-    def _rewind(self, choices: list[Move]) -> None:
-        """Go back to the checkpoint and repeat these choices. The count of entries stays as it is."""
-        point = _read(self.game, self.saved)
-        self.table = Table(point.state, point.dice, point.seats)
-        self._forget_turn()
-        self._start_turn()
-        for move in choices:
-            self._answer(move.seat, move.option)
+    @staticmethod
+    def _was_passed(taken: TakenOption) -> bool:
+        """Whether the seat could only pass: to take that back would change nothing."""
+        return taken.only and taken.option == PASS
+
+    def _rewind(self, choices: Sequence[TakenOption]) -> None:
+        """Go back to the base and repeat these choices. The count of entries stays as it is."""
+        self.table = _table(_read(self.game, self.base))
+        self._begin(self.base)
+        for taken in choices:
+            self._answer(taken.seat, taken.option)
 
 
 def _read(game: Game[S], saved: bytes) -> Checkpoint[S]:
@@ -353,3 +459,11 @@ def _read(game: Game[S], saved: bytes) -> Checkpoint[S]:
         return game.read_checkpoint(saved)
     except msgspec.MsgspecError as error:
         raise BadCheckpoint(str(error)) from error
+
+
+def _others(asks: Mapping[Seat, Ask], seat: Seat) -> dict[Seat, Ask]:
+    return {other: ask for other, ask in asks.items() if other != seat}
+
+
+def _table(point: Checkpoint[S]) -> Table[S]:
+    return Table(point.state, point.dice, point.seats, point.engine)

@@ -55,7 +55,7 @@ def game_of(turn: Turn, **others: Any) -> Game[Log]:
         return Log(state.lines.copy(), state.turns)
 
     def bot(view: View[LogPublic, LogPrivate], ask: Ask, dice: Dice) -> str:
-        return dice.choice(ask.options)
+        return dice.choice(list(ask.options))
 
     info = Info("log", "Log", (1, 2, 3, 4), 1, ("over",), 500, options=(Flag("loud"),))
     names = {"turn": counted, "setup": setup, "result": result, "public": public, "private": private}
@@ -80,6 +80,18 @@ def asks_in_turn(t: Table[Log]) -> Script[None]:
     for number in range(3):
         say(t, (yield from t.ask(0, ["a", "b"], f"first-{number}")))
     say(t, (yield from t.ask(1, ["c", "d"], "second")))
+
+
+def may_end(t: Table[Log]) -> Script[None]:
+    """Seat 0 goes on, or ends the match."""
+    if (yield from t.ask(0, ["on", "end"], "one")) == "end":
+        t.state.last_turn = 0
+
+
+def undone(match: Match[Any], seat: Seat) -> str | None:
+    """What this seat would take back."""
+    taken = match.undoable(seat)
+    return None if taken is None else taken.option
 
 
 def texts(notes: Iterable[Any]) -> list[str]:

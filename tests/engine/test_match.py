@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from app.conformance.snapshot import snapshot
 from app.engine import (
     UNDO,
+    UNDO_ALL,
     Ask,
     BadCheckpoint,
     DeadEnd,
@@ -154,38 +155,38 @@ def test_a_failing_branch_changes_nothing() -> None:
 
 
 def dead_end(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
+    yield from t.ask(0, ["go"], "one", always=True)
     yield from t.ask(0, [], "nothing")
 
 
 def nobody_there(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
-    yield from t.ask(5, ["a"], "who")
+    yield from t.ask(0, ["go"], "one", always=True)
+    yield from t.ask(5, ["a"], "who", always=True)
 
 
 def foreign(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
+    yield from t.ask(0, ["go"], "one", always=True)
     yield from t.together({0: t.ask(1, ["a"], "mine?"), 1: t.ask(1, ["a"], "mine")})
 
 
 def nested(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
+    yield from t.ask(0, ["go"], "one", always=True)
     yield from t.together({0: t.react([0], "inner", lambda seat: [])})
 
 
 def chatty(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
+    yield from t.ask(0, ["go"], "one", always=True)
     while True:
         t.note("on and on")
 
 
 def idle(t: Table[Log]) -> Script[None]:
     if t.state.turns < 2:
-        yield from t.ask(0, ["go"], "one")
+        yield from t.ask(0, ["go"], "one", always=True)
 
 
 def empty_windows(t: Table[Log]) -> Script[None]:
-    yield from t.ask(0, ["go"], "one")
+    yield from t.ask(0, ["go"], "one", always=True)
     while True:
         yield from t.together({})
 
@@ -231,7 +232,7 @@ def test_a_checkpoint_that_cant_be_read() -> None:
 def test_opening_notes() -> None:
     def turn(t: Table[Log]) -> Script[None]:
         say(t, "welcome")
-        say(t, (yield from t.ask(0, ["a"], "one")))
+        say(t, (yield from t.ask(0, ["a"], "one", always=True)))
 
     match = start(turn)
     assert texts(match.opening) == ["welcome"]
@@ -246,19 +247,20 @@ TINY: Game[tiny.State] = Game(tiny)
 def test_any_history_can_be_stored_cloned_and_restored(seed: bytes, choices: list[int], seats: int) -> None:
     """Whatever is played and taken back: the clone, the restored match and the replayed match are all the same."""
     match = Match.new(TINY, seats, {}, seed=seed)
-    moves, at_checkpoint, turns = [], 0, match.turns
+    moves, at_base, base = [], 0, match.base
     for choice in choices:
         if match.result is not None:
             break
         options = [Move(seat, option) for seat in sorted(match.asks) for option in match.asks[seat].options]
-        options += [Move(seat, UNDO) for seat in range(seats) if match.undoable(seat) is not None]
+        able = [seat for seat in range(seats) if match.undoable(seat) is not None]
+        options += [Move(seat, undo) for seat in able for undo in (UNDO, UNDO_ALL)]
         moves.append(options[choice % len(options)])
         match.play(moves[-1])
-        if match.turns != turns:
-            turns, at_checkpoint = match.turns, len(moves)
+        if match.base is not base:
+            base, at_base = match.base, len(moves)
     seen = snapshot(match)
     assert snapshot(match.clone()) == seen
-    assert snapshot(Match.restore(TINY, match.saved, moves[at_checkpoint:])) == seen
+    assert snapshot(Match.restore(TINY, match.base, moves[at_base:])) == seen
     again = Match.new(TINY, seats, {}, seed=seed)
     for move in moves:
         again.play(move)
@@ -284,5 +286,5 @@ def test_views() -> None:
 
 def test_an_ask_is_data() -> None:
     match = start(asks_in_turn)
-    assert match.asks[0] == Ask(0, ["a", "b"], "first-0")
+    assert match.asks[0] == Ask(0, {"a": None, "b": None}, "first-0")
     assert Dice(SEED) == match.table.dice

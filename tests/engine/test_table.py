@@ -18,7 +18,7 @@ def test_a_private_note_is_for_its_seats_only() -> None:
 
 def test_an_ask_carries_why_something_is_missing() -> None:
     def turn(t: Table[Log]) -> Script[None]:
-        yield from t.ask(0, ["a"], "go", blocked={"b": ("X-1", "no-gold")}, doing="thinking", gold=3)
+        yield from t.ask(0, ["a"], "go", always=True, blocked={"b": ("X-1", "no-gold")}, doing="thinking", gold=3)
 
     ask = start(turn).asks[0]
     assert ask.blocked == {"b": ("X-1", "no-gold")}
@@ -30,10 +30,10 @@ def test_pick_hands_back_the_thing() -> None:
     def turn(t: Table[Log]) -> Script[None]:
         number = yield from t.pick(0, {"card:1": 10, "card:2": 20}, "which")
         say(t, f"{number + 1}")
-        yield from t.ask(0, ["done"], "rest")
+        yield from t.ask(0, ["done"], "rest", always=True)
 
     match = start(turn)
-    assert match.asks[0].options == ("card:1", "card:2")
+    assert list(match.asks[0].options) == ["card:1", "card:2"]
     match.choose(0, "card:2")
     assert match.state.lines == ["21"]
 
@@ -45,7 +45,7 @@ def test_a_window_looks_the_same_whoever_can(able: list[int]) -> None:
     def turn(t: Table[Log]) -> Script[None]:
         answers = yield from t.react([1, 2], "react", lambda seat: ["hit"] if seat in able else [], doing="thinking")
         say(t, f"{sorted(answers)}")
-        yield from t.ask(0, ["done"], "rest")
+        yield from t.ask(0, ["done"], "rest", always=True)
 
     match = start(turn, seats=3)
     assert match.waiting() == {1: "thinking", 2: "thinking"}

@@ -7,13 +7,17 @@ import pytest
 
 from app.conformance.snapshot import snapshot
 from app.engine import (
+    UNDO_ALL,
+    Fact,
     Match,
+    Move,
     NothingToUndo,
     NotOffered,
     Script,
     Table,
+    TakenOption,
 )
-from tests.engine.games import Log, asks_in_turn, start, texts
+from tests.engine.games import Log, asks_in_turn, may_end, say, start, texts, undone
 
 
 def test_undo_takes_back_one_choice_at_a_time() -> None:
@@ -38,7 +42,7 @@ def test_undo_cuts_the_notes_and_tells_those_that_come_instead() -> None:
         for number in range(3):
             chosen.append((yield from t.ask(0, ["a", "b"], f"{number}")))
             t.note("so-far", text="".join(chosen))
-        yield from t.ask(1, ["c"], "rest")
+        yield from t.ask(1, ["c"], "rest", always=True)
 
     match = start(turn)
     match.choose(0, "a")
@@ -71,15 +75,15 @@ def test_undo_stops_when_another_is_asked() -> None:
 )
 def test_undo_stops_where_something_was_seen(look: Callable[[Table[Log]], Any]) -> None:
     def turn(t: Table[Log]) -> Script[None]:
-        yield from t.ask(0, ["a"], "one")
-        yield from t.ask(0, ["b"], "two")
+        yield from t.ask(0, ["a"], "one", always=True)
+        yield from t.ask(0, ["b"], "two", always=True)
         look(t)
-        yield from t.ask(0, ["c"], "three")
-        yield from t.ask(0, ["d"], "four")
+        yield from t.ask(0, ["c"], "three", always=True)
+        yield from t.ask(0, ["d"], "four", always=True)
 
     match = start(turn)
     match.choose(0, "a")
-    assert match.undoable(0) == "a"
+    assert undone(match, 0) == "a"
     match.choose(0, "b")
     assert match.undoable(0) is None
     match.choose(0, "c")
@@ -88,13 +92,113 @@ def test_undo_stops_where_something_was_seen(look: Callable[[Table[Log]], Any]) 
         match.undo(0)
 
 
-def test_undo_stops_at_the_end_of_a_turn() -> None:
+def each_turn_one_ask(t: Table[Log]) -> Script[None]:
+    """Seat 0 is asked in three turns, with a checkpoint before each, then seat 1 in one."""
+    say(t, (yield from t.ask(1 if t.state.turns % 4 == 0 else 0, ["a", "b"], "one")))
+
+
+def test_undo_goes_across_checkpoints_to_the_last_barrier() -> None:
+    match = start(each_turn_one_ask)
+    fresh = snapshot(match, answered=False)
+    match.choose(0, "a")
+    once = snapshot(match, answered=False)
+    match.choose(0, "b")
+    assert match.turns == 3
+    assert match.undo_steps(0) == 2
+    log_change = match.undo(0)
+    assert (log_change.cut, log_change.notes) == (1, [])
+    assert snapshot(match, answered=False) == once
+    match.undo(0)
+    assert snapshot(match, answered=False) == fresh
+    assert match.undo_steps(0) == 0
+
+
+def test_all_can_be_taken_back_at_once() -> None:
+    match = start(each_turn_one_ask)
+    fresh = snapshot(match, answered=False)
+    match.choose(0, "a")
+    match.choose(0, "b")
+    log_change = match.play(Move(0, UNDO_ALL))
+    assert (log_change.cut, log_change.notes) == (2, [])
+    assert snapshot(match, answered=False) == fresh
+    assert match.answered == [3, 0], "one entry"
+    with pytest.raises(NothingToUndo):
+        match.undo_all(0)
+
+
+def test_the_base_moves_on_where_another_is_asked() -> None:
+    """A match is restored from before all that can be taken back, and cloned from the latest checkpoint."""
+    match = start(each_turn_one_ask)
+    base = match.base
+    match.choose(0, "a")
+    match.choose(0, "a")
+    assert match.base is base
+    assert match.saved != base
+    assert len(match.taken) == 2
+    restored = Match.restore(match.game, match.base, [Move(0, "a"), Move(0, "a")])
+    assert snapshot(restored) == snapshot(match) == snapshot(match.clone())
+    for other in (restored, match.clone()):
+        other.undo_all(0)
+        assert other.state.lines == []
+    match.choose(0, "a")
+    assert list(match.asks) == [1]
+    assert match.base is match.saved
+    assert match.taken == []
+
+
+def test_undo_stops_where_dice_were_rolled_between_two_turns() -> None:
     def turn(t: Table[Log]) -> Script[None]:
-        yield from t.ask(0, ["a"], "one")
+        if t.state.turns == 2:
+            t.dice.roll(6)
+        yield from t.ask(0, ["a", "b"], "one")
 
     match = start(turn)
     match.choose(0, "a")
     assert match.undoable(0) is None
+    match.choose(0, "a")
+    assert undone(match, 0) == "a"
+    assert match.undo_steps(0) == 1
+
+
+def test_nothing_is_taken_back_when_the_match_is_over() -> None:
+    match = start(may_end)
+    match.choose(0, "on")
+    assert undone(match, 0) == "on"
+    match.choose(0, "end")
+    assert match.result is not None
+    assert match.undoable(0) is None
+
+
+class Said(Fact, frozen=True):
+    word: str
+
+
+def test_what_undo_offers_is_what_was_offered_then() -> None:
+    """Whatever has changed since: the words for it are made of this."""
+
+    def turn(t: Table[Log]) -> Script[None]:
+        for number in range(2):
+            word = yield from t.ask(0, {f"say:{number}": Said(f"{number}"), "pass-by": None}, "speak", round=number)
+            say(t, word)
+        yield from t.ask(1, ["c"], "rest", always=True)
+
+    match = start(turn)
+    match.choose(0, "say:0")
+    assert match.undoable(0) == TakenOption(0, "say:0", "speak", {"round": 0}, Said("0"), only=False)
+    assert match.clone().undoable(0) == match.undoable(0)
+
+
+def test_a_pass_that_was_all_one_could_do_is_not_taken_back() -> None:
+    def turn(t: Table[Log]) -> Script[None]:
+        yield from t.react([0, 1, 2], "react", lambda seat: ["strike"] if seat == 1 else [])
+
+    match = start(turn, seats=3)
+    match.choose(0, "pass")
+    match.choose(1, "pass")
+    assert match.undoable(0) is None
+    assert undone(match, 1) == "pass"
+    match.undo_all(1)
+    assert sorted(match.asks) == [1, 2], "seat 0 is not asked again"
 
 
 def test_answers_are_counted_undo_included() -> None:
