@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct, inspect
 
-from app.engine import Game
+from app.engine import Fact, Game
 from app.play import replays, wire
 
 HEAD = """\
@@ -18,7 +18,7 @@ HEAD = """\
 
 import type {{ View as TableView }} from "/static/table/types.js";
 
-export type View = TableView<{public}, {private}>;
+export type View = TableView<{public}, {private}, {facts}>;
 """
 
 
@@ -37,10 +37,18 @@ def view_types(game: Game[Any]) -> str:
     """The text of the game's `view.d.ts`."""
     public, private = (get_type_hints(function)["return"] for function in (game.public, game.private))
     written: dict[type[Struct], str] = {}
-    for info in inspect.multi_type_info([public, private]):
+    facts = _facts(game.module.__name__)
+    for info in inspect.multi_type_info([public, private, *facts]):
         _collect(info, written)
-    head = HEAD.format(id=game.info.id, public=public.__name__, private=private.__name__)
+    union = _union(fact.__name__ for fact in facts) or "never"
+    head = HEAD.format(id=game.info.id, public=public.__name__, private=private.__name__, facts=union)
     return "\n".join([head, *written.values()])
+
+
+def _facts(package: str) -> list[type[Fact]]:
+    """What the options of a game's asks can be told by, in alphabetical order."""
+    own = [fact for fact in Fact.__subclasses__() if f"{fact.__module__}.".startswith(f"{package}.")]
+    return sorted(own, key=lambda fact: fact.__name__)
 
 
 def wire_types() -> str:

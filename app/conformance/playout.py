@@ -20,7 +20,7 @@ def bot_player(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
 
 def random_player(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:
     """Any of the options, each equally likely."""
-    return dice.choice(match.asks[seat].options)
+    return dice.choice(list(match.asks[seat].options))
 
 
 PLAYERS: dict[str, Policy] = {"bot": bot_player, "random": random_player}

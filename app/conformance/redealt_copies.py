@@ -27,12 +27,12 @@ class RedealtCopy:
         state = redealt(game, point.state, viewer, dice)
         seed = dice.fork("copy")
         self.viewer = viewer
-        self.saved = encode(Checkpoint(point.seats, point.options, seed, point.answered, state))
+        self.saved = encode(Checkpoint(point.seats, point.options, seed, point.answered, state, point.engine))
         self.moves: list[Move] = []
         self.exact = True
         """Whether the same options were chosen all along, not others that look alike."""
         try:
-            self.match = Match(game, point.options, Table(state, seed, point.seats), point.answered)
+            self.match = Match(game, point.options, Table(state, seed, point.seats, point.engine), point.answered)
         except GameBug as error:
             raise CheckFailed("redeal", f"the redealt game can't be played: {error!r}", viewer) from error
 
@@ -44,9 +44,14 @@ class RedealtCopy:
 class MoveOutcome:
     """What a move did in the match, to compare the copies with."""
 
-    def __init__(self, match: Match[Any], move: Move, log_change: LogChange, *, rolled: bool, barred: bool) -> None:
+    def __init__(
+        self, match: Match[Any], move: Move, log_change: LogChange, *, rolled: bool, barred: bool, foretold: bool
+    ) -> None:
         self.match, self.move, self.log_change, self.rolled, self.barred = match, move, log_change, rolled, barred
-        self.undoable = match.since[-1:] == [move] and match.undoable(move.seat) == move.option
+        self.foretold = foretold
+        """Whether the seat could have had a preview of it."""
+        last = match.undoable(move.seat)
+        self.undoable = last is not None and last is match.taken[-1]
 
 
 def redealt_copies(match: Match[Any], dice: Dice) -> list[RedealtCopy]:
@@ -73,6 +78,12 @@ def _follows(copy: RedealtCopy, outcome: MoveOutcome) -> bool:
     if its is not None and its.seen == mine.seen:
         copy.moves.append(outcome.move)
         return _alike(copy, mine, its, rolled=outcome.rolled, barred=outcome.barred)
+    if outcome.foretold and copy.viewer == outcome.move.seat and its is not None:
+        raise CheckFailed(
+            "secrets in previews",
+            f"{outcome.move.option!r} can be previewed, but shows something hidden: {mine.seen.difference(its.seen)}",
+            copy.viewer,
+        )
     if not outcome.undoable:
         return False  # the rules showed something, and nobody can take it back
     if copy.viewer == outcome.move.seat:

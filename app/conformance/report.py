@@ -61,6 +61,9 @@ class Report(Struct):
             f"{self.redeals} redeals, {self.redeals_changed} changed something; "
             f"{windows} seats looked at in reaction windows, {passes} of them could only pass"
         )
+        previews = sum(run.previews for runs in self.runs.values() for run in runs)
+        singles = sum(run.single_asks for runs in self.runs.values() for run in runs)
+        lines.append(f"{previews} previews compared with what then happened; {singles} asks with a single option")
         if self.windows_expected and not any(run.steps_in_windows for runs in self.runs.values() for run in runs):
             lines.append("INFO.windows is set, but no reaction window was ever open")
         return "\n".join(lines)

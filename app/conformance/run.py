@@ -17,19 +17,29 @@ from app.conformance.checks import (
     viewers,
 )
 from app.conformance.findings import CheckFailed
+from app.conformance.options import (
+    check_facts,
+    check_forced,
+    check_forced_secrets,
+    check_preview,
+    check_shortcuts,
+    forced_choice,
+)
 from app.conformance.other_process import PlayedMatch, final_fingerprint, fingerprint, name_of
 from app.conformance.playout import PLAYERS
 from app.conformance.redealt_copies import MoveOutcome, RedealtCopy, follow, redealt_copies
 from app.conformance.secrets import Redeals, check_notes, check_twins
 from app.conformance.snapshot import snapshot
-from app.conformance.undo import check_floor, check_others, check_undo
-from app.engine import UNDO, Dice, Game, Match, Move, OptionValue, Seat
+from app.conformance.undo import check_floor, check_others, check_undo, check_undo_all
+from app.engine import UNDO, UNDO_ALL, Dice, Game, Match, Move, OptionValue, Seat
 from app.time_limit import OutOfTime, limited
 
 T = TypeVar("T")
 
 UNDO_ONE_IN = 12
 """So often a random player takes back what it chose, if it can."""
+UNDO_ALL_ONE_IN = 4
+"""So often it takes back all that it can."""
 STEP_SECONDS = 5.0
 """A step that takes longer, with all its checks, has lost its way."""
 LONGEST_TURN = 200
@@ -66,6 +76,8 @@ class Run:
         self.steps_in_windows = 0
         self.windows = 0
         self.only_pass = 0
+        self.previews = 0
+        self.single_asks = 0
         self.view_checks = ViewChecks()
         self.copies: list[RedealtCopy] = []
 
@@ -100,6 +112,9 @@ class Run:
         """Check the situation, make one move and check that."""
         check_asks(match)
         check_fresh(match)
+        for seat, ask in match.asks.items():
+            check_facts(seat, ask)
+            self.single_asks += len(ask.options) == 1 and not match.in_window
         self.steps_in_windows += match.in_window
         if self.should_check():
             self.check_situation(match, redeals)
@@ -141,14 +156,16 @@ class Run:
         check_clone(match)
         redeals.check(match, self.fresh_dice())
         check_twins(match, self.fresh_dice())
-        for seat in match.asks:
+        for seat, ask in match.asks.items():
             check_bot(match, seat, self.fresh_dice())
+            check_shortcuts(match, seat, ask)
             if match.in_window:
                 self.windows += 1
                 self.only_pass += match.only_pass(seat)
         for seat in match.table.seats:
             if match.undoable(seat) is not None:
                 check_others(match, seat)
+                check_undo_all(match, seat)
 
     def maybe_redeal(self, match: Match[Any]) -> None:
         """At the start of some turns, make a redealt copy for each viewer, to be played side by side."""
@@ -165,10 +182,17 @@ class Run:
         if self.players == "random" and self.maybe_undo(match):
             return
         option = self.option(match, seat)
+        move = Move(seat, option)
         before = snapshot(match, answered=False) if self.should_check() else None
+        forced = None
+        if before is not None or self.copies:
+            forced = forced_choice(match, move)
+        if forced is not None:
+            check_forced_secrets(forced, self.copies, move)
+        foretold = bool(self.copies or before is not None) and check_preview(match, move)
+        self.previews += foretold
         table = match.table
         seen, rolls, turns = table.barriers, table.dice.count, match.turns
-        move = Move(seat, option)
         started = perf_counter()
         self.moves.append(move)
         log_change = match.choose(seat, option)
@@ -176,9 +200,12 @@ class Run:
         rolled, barred = table.dice.count != rolls, table.barriers != seen
         check_notes(match, log_change.notes)
         check_floor(match)
-        if before is not None and match.turns == turns:
+        if before is not None:
             check_undo(match, move, before, seen=rolled or barred)
-        self.copies = follow(self.copies, MoveOutcome(match, move, log_change, rolled=rolled, barred=barred))
+        if forced is not None:
+            check_forced(match, forced, move)
+        outcome = MoveOutcome(match, move, log_change, rolled=rolled, barred=barred, foretold=foretold)
+        self.copies = follow(self.copies, outcome)
         if match.turns != turns:
             self.copies = []
 
@@ -194,8 +221,8 @@ class Run:
         able = [seat for seat in match.table.seats if match.undoable(seat) is not None]
         if not able or self.dice.below(UNDO_ONE_IN):
             return False
-        seat = self.dice.choice(able)
-        self.moves.append(Move(seat, UNDO))
-        match.undo(seat)
+        move = Move(self.dice.choice(able), UNDO if self.dice.below(UNDO_ALL_ONE_IN) else UNDO_ALL)
+        self.moves.append(move)
+        match.play(move)
         self.copies = []
         return True

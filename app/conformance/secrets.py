@@ -102,7 +102,7 @@ class _Twin:
 
     def finish(self, dice: Dice) -> None:
         while self.seat in self.match.asks and len(self.chosen) < LONGEST_BRANCH:
-            self.choose(dice.choice(self.match.asks[self.seat].options))
+            self.choose(dice.choice(list(self.match.asks[self.seat].options)))
 
 
 def _check_aside(match: Match[Any], twin: _Twin) -> None:

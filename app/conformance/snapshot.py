@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from app.conformance.findings import CheckFailed, difference, plain
-from app.engine import Ask, Match, Note, OptionId, Seat
+from app.engine import Ask, Match, Note, Seat, TakenOption
 
 encode = msgspec.msgpack.Encoder().encode
 to_json = msgspec.json.Encoder().encode
@@ -19,9 +19,9 @@ class MatchSnapshot(Struct, frozen=True):
     state: bytes
     dice: bytes
     asks: bytes
-    since: bytes
+    taken: bytes
     notes: bytes
-    saved: bytes
+    base: bytes
     answered: bytes
 
 
@@ -31,9 +31,9 @@ def snapshot(match: Match[Any], *, answered: bool = True) -> MatchSnapshot:
         state=encode(match.state),
         dice=encode(match.table.dice),
         asks=encode([match.asks[seat] for seat in sorted(match.asks)]),
-        since=encode(match.since),
+        taken=encode(match.taken),
         notes=encode(match.table.notes),
-        saved=match.saved,
+        base=match.base,
         answered=encode(match.answered if answered else []),
     )
 
@@ -69,7 +69,7 @@ class Observation(Struct, frozen=True):
     seen: Seen
     waiting: dict[Seat, str]
     ask: Ask | None
-    undoable: OptionId | None
+    undoable: TakenOption | None
 
     def difference(self, other: "Observation") -> str:
         """Where two of them differ first; empty if they are the same."""

@@ -13,7 +13,7 @@ def check_undo(match: Match[Any], move: Move, before: MatchSnapshot, *, seen: bo
         return
     if seen:
         raise CheckFailed("undo", f"{move.option!r} rolled dice or saw something hidden and can be undone", move.seat)
-    if match.since[-1:] != [move]:
+    if match.taken[-1].move != move:
         raise CheckFailed("undo", f"something before {move.option!r} can be undone, but not {move.option!r}", move.seat)
     clone = match.clone()
     clone.undo(move.seat)
@@ -25,10 +25,20 @@ def check_floor(match: Match[Any]) -> None:
     if match.in_together:
         return
     for seat in match.table.seats:
-        if match.undoable(seat) is not None and (list(match.asks) != [seat] or match.since[-1].seat != seat):
-            raise CheckFailed(
-                "undo", f"{match.undoable(seat)!r} can be undone though another seat chose or is asked", seat
-            )
+        if match.undoable(seat) is not None and (list(match.asks) != [seat] or match.taken[-1].seat != seat):
+            raise CheckFailed("undo", "something can be undone though another seat chose or is asked", seat)
+
+
+def check_undo_all(match: Match[Any], seat: int) -> None:
+    """Taking back all at once is the same as taking back one after another."""
+    at_once, one_by_one = match.clone(), match.clone()
+    steps = match.undo_steps(seat)
+    at_once.undo_all(seat)
+    for _ in range(steps):
+        one_by_one.undo(seat)
+    expect_same("undo", snapshot(one_by_one, answered=False), snapshot(at_once, answered=False), seat)
+    if at_once.undoable(seat) is not None:
+        raise CheckFailed("undo", "something is left after all was taken back", seat)
 
 
 def check_others(match: Match[Any], seat: int) -> None:

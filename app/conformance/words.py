@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from app.conformance.playout import bot_player, playout, random_player, seed_of
-from app.engine import Ask, Choice, Dice, Game, Match, Note
+from app.engine import Ask, Choice, Dice, Fact, Game, Match, Note
 from app.words import LANGUAGES
 
 
@@ -154,15 +154,27 @@ def _asked(match: Match[Any]) -> Iterator[Phrase]:
     for ask in match.asks.values():
         args = frozenset(ask.args)
         yield Phrase(f"ask-{ask.prompt}", args)
-        yield from (_option(ask, option) for option in [*ask.options, *ask.blocked])
-        yield from (Phrase(f"why-{message}", args) for _, message in ask.blocked.values())
+        yield from (_option(ask, option, fact) for option, fact in ask.options.items())
+        for option, why in ask.blocked.items():
+            fact = why[2] if len(why) == 3 else None
+            yield _option(ask, option, fact)
+            yield Phrase(f"why-{why[1]}", args | _fields(fact))
     yield from (Phrase(f"doing-{doing}", frozenset({"seats", "count"})) for doing in match.waiting().values() if doing)
 
 
-def _option(ask: Ask, option: str) -> Phrase:
-    """`force:general` is `option-force` with `$a` the name of `general`, or an attribute `.force` of the prompt."""
+def _option(ask: Ask, option: str, fact: Fact | None) -> Phrase:
+    """`force:general` is `option-force` with `$a` the name of `general`, or an attribute `.force` of the prompt.
+
+    With a fact, its name stands for `force`, and its fields are arguments too.
+    """
     head, *parts = option.split(":")
     named = tuple((chr(ord("a") + i), part) for i, part in enumerate(parts))
-    args = frozenset(ask.args) | {variable for variable, _ in named}
-    others = ((f"ask-{ask.prompt}", head), (f"name-{'-'.join(parts) or head}", ""))
-    return Phrase(f"option-{head}", args, named, others)
+    args = frozenset(ask.args) | {variable for variable, _ in named} | _fields(fact)
+    if fact is not None:
+        head = str(fact.__struct_config__.tag)
+        return Phrase(f"option-{head}", args, named, ((f"ask-{ask.prompt}", head),))
+    return Phrase(f"option-{head}", args, named, ((f"ask-{ask.prompt}", head), (f"name-{'-'.join(parts) or head}", "")))
+
+
+def _fields(fact: Fact | None) -> frozenset[str]:
+    return frozenset() if fact is None else frozenset(fact.__struct_fields__)

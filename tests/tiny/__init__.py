@@ -10,6 +10,7 @@ from parlour import (
     Ask,
     Deck,
     Dice,
+    Fact,
     Flag,
     Info,
     OptionId,
@@ -114,10 +115,17 @@ def snatch(t: Table[State], highest: Seat, card: str) -> Script[Seat]:
     return highest
 
 
+class Dig(Fact, frozen=True):
+    """How deep a card is hidden."""
+
+    inches: int
+
+
 def hide(t: Table[State], me: Seat, card: str) -> Script[None]:
     """TI-6: the winner says how deep, may think again, and hides the card under an id that nobody can follow."""
-    place = yield from t.ask(me, ["shallow", "deep"], "how-deep", doing="hiding")
-    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", place=place)
+    digs = {"shallow": Dig(1), "deep": Dig(2)}
+    place = yield from t.ask(me, digs, "how-deep", doing="hiding", shortcuts={"nest": ("shallow", "done")})
+    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", always=True, place=place)
     t.state.nests[me][t.fresh_id(place)] = card
 
 
@@ -191,7 +199,8 @@ def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """Snatches when it can, bids its best card, else does anything."""
     if ask.prompt == "bid":
         return max(ask.options, key=lambda option: int(option.split(":")[1]))
-    return ask.options[0] if ask.prompt == "snatch" else dice.choice(ask.options)
+    options = list(ask.options)
+    return options[0] if ask.prompt == "snatch" else dice.choice(options)
 
 
 def invariants(state: State) -> Iterable[str]:

@@ -110,21 +110,52 @@ MUTANTS = [
     ),
     Mutant(
         "ask_tells_a_secret",
-        'yield from t.ask(me, ["shallow", "deep"], "how-deep", doing="hiding")',
-        'yield from t.ask(me, ["shallow", "deep"], "how-deep", doing="hiding", hint=t.state.hands[me - 1][0])',
+        '"how-deep", doing="hiding",',
+        '"how-deep", doing="hiding", hint=t.state.hands[me - 1][0],',
         ("secrets in asks",),
     ),
     Mutant(
         "undo_after_a_peek",
-        '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", place=place)',
+        '    yield from t.ask(me, ["done"], "hide-sure"',
         '    t.note("drew", to=[me], card=(t.state.deck.cards or ["0"])[-1])\n'
-        '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", place=place)',
-        ("undo across revealed information",),
+        '    yield from t.ask(me, ["done"], "hide-sure"',
+        ("undo across revealed information", "secrets in previews"),
     ),
     Mutant(
+        "preview_of_a_peek",
+        '    yield from t.ask(me, ["done"], "hide-sure"',
+        "    t.barrier(own=me)\n    t.state.round = int((t.state.deck.cards or [0])[-1])\n"
+        '    yield from t.ask(me, ["done"], "hide-sure"',
+        ("secrets in previews",),
+    ),
+    Mutant(
+        "turn_ends_unasked",
+        ', shortcuts={"nest": ("shallow", "done")})\n'
+        '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", always=True,',
+        ')\n    yield from t.ask(me, ["done"], "hide-sure", doing="hiding",',
+        ("forced choices",),
+    ),
+    Mutant(
+        "forced_choice_tells",
+        ', shortcuts={"nest": ("shallow", "done")})\n',
+        ')\n    yield from t.ask(me, list(digs)[int(t.state.hands[me][0]) % 2 :], "how-deep", doing="hiding")\n',
+        ("forced choices",),
+    ),
+    Mutant(
+        "fact_tells_a_secret",
+        '"deep": Dig(2)',
+        '"deep": Dig(int(t.state.hands[me - 1][0]))',
+        ("secrets in asks",),
+    ),
+    Mutant("fact_holds_none", '"deep": Dig(2)', '"deep": Dig(None)', ("facts",)),
+    Mutant("fact_of_another_type", '"deep": Dig(2)', '"deep": Dig("two")', ("facts",)),
+    Mutant("fact_that_is_none", '"deep": Dig(2)', '"deep": "down"', ("facts",)),
+    Mutant("shortcut_to_nowhere", '("shallow", "done")', '("shallow", "bid")', ("shortcuts",)),
+    Mutant("shortcut_that_is_an_option", '{"nest": (', '{"deep": (', ("shortcuts",)),
+    Mutant(
         "undo_after_showing_a_card",
-        'yield from t.ask(me, ["shallow", "deep"], "how-deep", doing="hiding")',
-        'yield from t.ask(me, t.state.hands[me][:1], "how-deep", doing="hiding")\n    t.note("won", card=place)',
+        'yield from t.ask(me, digs, "how-deep", doing="hiding", shortcuts={"nest": ("shallow", "done")})',
+        'yield from t.ask(me, t.state.hands[me][:2], "how-deep", doing="hiding")\n    t.note("won", card=place)',
         ("undo across revealed information",),
     ),
     Mutant(
@@ -138,9 +169,9 @@ MUTANTS = [
     ),
     Mutant(
         "state_kept_outside",
-        '    place = yield from t.ask(me, ["shallow", "deep"]',
-        '    _kept.append(me)\n    place = yield from t.ask(me, ["shallow", "deep"][len(_kept) % 2 :]',
-        ("clone", "undo", "another process"),
+        'place = yield from t.ask(me, digs, "how-deep", doing="hiding", shortcuts={"nest": ("shallow", "done")})',
+        '_kept.append(me)\n    place = yield from t.ask(me, [*digs, "low"][len(_kept) % 2 :], "how-deep")',
+        ("clone", "undo", "another process", "secrets in asks"),
     ),
     Mutant("dead_end", " or t.state.coins[me]] or hand", " or t.state.coins[me]]", ("DeadEnd", "redeal")),
     Mutant(
@@ -172,9 +203,9 @@ MUTANTS = [
     ),
     Mutant(
         "option_twice",
-        '["shallow", "deep"], "how-deep"',
-        '["deep", "deep"], "how-deep"',
-        ("asks",),
+        "t.ask(me, digs,",
+        't.ask(me, ["deep", "deep"],',
+        ("GameBug",),
     ),
     Mutant(
         "option_like_undo",
@@ -192,7 +223,8 @@ MUTANTS = [
     Mutant(
         "bot_remembers",
         '    if ask.prompt == "bid":\n        return max(ask.options, key=lambda option: int(option.split(":")[1]))\n',
-        '    if _kept.append(1) or ask.prompt == "bid":\n        return ask.options[len(_kept) % len(ask.options)]\n',
+        '    if _kept.append(1) or ask.prompt == "bid":\n'
+        "        return list(ask.options)[len(_kept) % len(ask.options)]\n",
         ("bot",),
     ),
     Mutant("crash", "    t.state.bids = {}\n", "    t.state.bids = {}\n    _kept[0]\n", ("GameBug",)),

@@ -14,8 +14,10 @@ option-card = Bid { $a }
 option-done = Done
 option-snatch = Snatch the coin
 option-pass = Let it go
-option-shallow = Shallow
-option-deep = Deep
+option-dig = Dig { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+  } deep
 why-no-coin = You need a coin to bid so high.
 note-bid = { $seat } bids { $card }.
 note-drew = You draw { $card }.

@@ -14,8 +14,10 @@ option-card = Offri { $a }
 option-done = Fatto
 option-snatch = Ruba la moneta
 option-pass = Lascia stare
-option-shallow = In superficie
-option-deep = In profondità
+option-dig = Scava { $inches } { $inches ->
+    [one] pollice
+   *[other] pollici
+  }
 why-no-coin = Per offrire così tanto serve una moneta.
 note-bid = { $seat } offre { $card }.
 note-drew = Peschi { $card }.
