@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from app.engine import (
+    ENGINE,
     EngineError,
     Game,
     LogChange,
@@ -38,7 +39,7 @@ SeedHex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class ExportedMove(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """`[seat, option]`; the option `~undo` takes back the seat's last choice."""
+    """`[seat, option]`; the option `~undo` takes back the seat's last choice, `~undo-all` all that it can."""
 
     seat: Annotated[int, Meta(ge=0, le=63)]
     option: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -65,6 +66,8 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     started: Word | None = None
     ended: Word | None = None
     result: Result | None = None
+    engine: Annotated[int, Meta(ge=1, le=ENGINE)] = 1
+    """How the match was played: see `ENGINE`."""
 
 
 class BadExport(ValueError):
@@ -86,6 +89,7 @@ def export_of(
     options: dict[str, OptionValue],
     moves: Sequence[Move],
     result: Result | None,
+    engine: int = ENGINE,
     room: str | None = None,
     secret: bytes | None = None,
     nonces: Sequence[bytes] | None = None,
@@ -105,6 +109,7 @@ def export_of(
         times=None if times is None else list(times),
         room=room,
         result=result,
+        engine=engine,
     )
 
 
@@ -142,7 +147,13 @@ def read(path: Path) -> Export:
 def start(export: Export, game: Game[Any] | None = None) -> Match[Any]:
     """The match before its first move. Raises BadExport if the game is not installed or has no such options."""
     try:
-        return Match.new(game or load(export.game), len(export.seats), export.options, seed=bytes.fromhex(export.seed))
+        return Match.new(
+            game or load(export.game),
+            len(export.seats),
+            export.options,
+            seed=bytes.fromhex(export.seed),
+            engine=export.engine,
+        )
     except EngineError as error:
         raise BadExport(f"this match can't be set up: {error}") from error
 

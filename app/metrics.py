@@ -8,6 +8,7 @@ ROOMS = Gauge("parlour_rooms_live", "Rooms in memory", registry=REGISTRY)
 SOCKETS = Gauge("parlour_sockets", "Open websockets", registry=REGISTRY)
 MOVES = Counter("parlour_moves", "Moves made durable", ["game"], registry=REGISTRY)
 BOT_MOVES = Counter("parlour_bot_moves", "Moves made by bots", ["game"], registry=REGISTRY)
+PREVIEWS = Counter("parlour_previews", "Choices that somebody looked ahead to", registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "parlour_commit_seconds",
     "Time from a move's submission until it is durable",

@@ -68,7 +68,7 @@ class Visitor(LightSocket):
         ask = self.mine.get("ask")
         if ask is not None and "auto" not in ask:
             self.n += 1
-            option = dice.choice(expand_options(ask["options"]))
+            option = dice.choice(list(expand_options(ask["options"])))
             self.say(t="choose", n=self.n, ask=self.mine["at"], option=option)
 
     def chat(self, text: str) -> None:

@@ -208,7 +208,7 @@ class Person:
 
     @property
     def options(self) -> list[str]:
-        return expand_options(self.mine.get("ask", {}).get("options", {}))
+        return list(expand_options(self.mine.get("ask", {}).get("options", {})))
 
     @property
     def game(self) -> dict[str, Any]:

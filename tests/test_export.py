@@ -21,7 +21,7 @@ def recorded() -> Export:
     """A finished match of bots in which somebody once thought again."""
     seed = seed_from(SECRET, NONCES)
     match = Match.new(GAME, 2, {}, seed=seed)
-    moves = [Move(0, match.asks[0].options[0]), Move(0, UNDO)]
+    moves = [Move(0, next(iter(match.asks[0].options))), Move(0, UNDO)]
     for move in moves:
         match.play(move)
     moves += [move for move, _ in playout(match, [bot_player] * 2, Dice(seed_of("export")), most=500)]

@@ -1,7 +1,8 @@
-"""Answers for bots, and for people who can only pass in a reaction window.
+"""Answers for bots, and in reaction windows for people who can only pass, or want to pass whatever they can do.
 
-In a window every such answer comes after a delay drawn from one and the same distribution, whatever the seat holds, so
-the time it takes tells nothing. At a table with an even pace it is then held like a person's, until the window closes.
+In a window every such answer comes after a delay drawn from one and the same distribution, whatever the seat holds and
+for whichever of these reasons, so the time it takes tells nothing. At a table with an even pace it is then held like a
+person's, until the window closes.
 """
 
 import asyncio
@@ -10,11 +11,12 @@ from collections.abc import Callable, Set
 
 import structlog
 
-from app.engine import Seat
+from app.engine import PASS, Seat
 from app.metrics import BOT_MOVES
 from app.play.bot_answer import any_answer, bot_answer
 from app.play.errors import PlayError, Unavailable
 from app.play.live_match import LiveMatch
+from app.play.window_modes import WindowModes
 from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import StoreError
@@ -35,14 +37,15 @@ class AnswerScheduler:
         pace: WindowPace,
         settings: Settings,
         bot_seats: Callable[[], Set[Seat]],
-        is_responsible: Callable[[], bool],
+        is_first_worker: Callable[[], bool],
+        windows: WindowModes,
     ) -> None:
         self.live = live
         self.pace = pace
         self.settings = settings
         self.bot_seats = bot_seats
-        self.is_responsible = is_responsible
-        """Whether it is this worker that answers; asked when an answer is due."""
+        self.is_first_worker = is_first_worker
+        self.windows = windows
         self._timers: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
         self._answering: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._failed: tuple[Seat, int] | None = None
@@ -55,7 +58,9 @@ class AnswerScheduler:
             return
         match = self.live.match
         bots = self.bot_seats()
-        ours = {seat for seat in match.asks if seat in bots or match.only_pass(seat)} if bots or match.in_window else ()
+        if not match.in_window and self.live.is_durable:
+            self.windows.ask_again(match.asks)
+        ours = {seat for seat in match.asks if seat in bots or self._passes(seat)} if bots or match.in_window else ()
         for seat in [seat for seat in self._timers if seat not in ours]:
             self._timers.pop(seat)[1].cancel()
         for seat, at in self._answering:
@@ -82,6 +87,16 @@ class AnswerScheduler:
             timer.cancel()
         self._timers.clear()
 
+    def _passes(self, seat: Seat) -> bool:
+        """Whether this person is in a window and passes."""
+        match = self.live.match
+        return match.in_window and self.windows.passes(seat, match.only_pass(seat))
+
+    def _is_ours(self, seat: Seat) -> bool:
+        """Whether it is this worker that answers; asked when an answer is due."""
+        is_first = self.is_first_worker()
+        return is_first if seat in self.bot_seats() else self.windows.is_ours(seat, is_first)
+
     def _delay(self) -> float:
         s = self.settings
         if self.live.match.in_window:
@@ -98,13 +113,16 @@ class AnswerScheduler:
 
     async def _answer(self, seat: Seat, at: int) -> None:
         match = self.live.match
-        if seat not in match.asks or match.answered[seat] != at or not self.is_responsible():
+        if seat not in match.asks or match.answered[seat] != at or not self._is_ours(seat):
             return
         if self.pace.holds(seat):  # the person answered before the seat was handed over
             return
         failed = self._failed == (seat, at)
         try:
-            option = any_answer(match, seat) if failed else bot_answer(match, seat, self.live.room_id)
+            if seat not in self.bot_seats():
+                option = PASS
+            else:
+                option = any_answer(match, seat) if failed else bot_answer(match, seat, self.live.room_id)
             held = await self.pace.choose(seat, at, option)
             if held is not None:
                 await held

@@ -10,6 +10,7 @@ from app.play.errors import NotAllowed, NotNow
 from app.play.other_workers import OtherWorkers
 from app.play.presence import Presence
 from app.play.room_info import room_info
+from app.play.window_modes import WindowModes
 from app.play.wire import ByeFrame, RoomInfo, pack
 from app.settings import Settings
 from app.store import Store
@@ -21,6 +22,7 @@ class Audience:
     def __init__(self, room: CachedRoom, store: Store, settings: Settings, workers: OtherWorkers) -> None:
         self.connections: dict[Connection, None] = {}
         self.presence = Presence(room.record.room, workers, self.connections, settings.grace_seconds)
+        self.windows = WindowModes(room.id, workers, self.connections)
         self.chat = RoomChat(room.id, store, self.connections)
         self._room = room
         self._settings = settings
@@ -63,6 +65,7 @@ class Audience:
             return False
         del self.connections[connection]
         self.presence.update()
+        self.windows.update()
         self.touch()
         self.schedule_info()
         return True
@@ -113,6 +116,10 @@ class Audience:
     def schedule_info(self) -> None:
         """Show the room to everybody with the next tick."""
         self._info_changed = True
+
+    def schedule_report(self) -> None:
+        """Tell the other workers of this one's people with the next tick, and nobody else."""
+        self._due_at = 0.0
 
     def send_info(self) -> None:
         """Show the room to everybody now; all spectators but the host see the same."""

@@ -44,7 +44,7 @@ pauses = BotPauses()
 
 def any_answer(match: Match[Any], seat: Seat) -> OptionId:
     """One of the options, by chance."""
-    return _random.choice(match.asks[seat].options)
+    return _random.choice(list(match.asks[seat].options))
 
 
 def bot_answer(match: Match[Any], seat: Seat, room_id: str) -> OptionId:

@@ -17,6 +17,8 @@ from app.limits import Bucket, KeyBucket
 from app.metrics import SLOW_READERS
 
 TYPING_PER_SECOND = 0.5
+PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE = 5, 10
+"""Each repeats a turn as far as it has come: as often as somebody looks at one thing after another, and no more."""
 
 
 class ClientSocket(Protocol):
@@ -44,6 +46,7 @@ class Connection:
         "frame_rate",
         "name",
         "player_id",
+        "preview_rate",
         "received_at",
         "seat",
         "typing_rate",
@@ -68,6 +71,7 @@ class Connection:
         self.frame_rate = frame_rate
         self.chat_rate = chat_rate
         self.typing_rate = Bucket(TYPING_PER_SECOND, burst=2)
+        self.preview_rate = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE)
         self.behind = False
         self.closed = False
         self._socket = socket

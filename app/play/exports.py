@@ -28,6 +28,7 @@ async def export_match(store: Store, room_id: str) -> Export:
         options=msgspec.json.decode(room.options),
         moves=[Move(row.seat, row.option) for row in rows],
         result=msgspec.json.decode(room.result, type=Result) if room.result else None,
+        engine=room.engine,
         room=room.id,
         secret=room.secret if made_together else None,
         nonces=nonces if made_together else None,

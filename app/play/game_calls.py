@@ -4,7 +4,7 @@ Nothing else in this layer calls a game, which a test reads from the sources. Wh
 out of here as a GameBug. After one a match that was being changed may be half-way: it is to be restored.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Raw
@@ -27,9 +27,9 @@ def set_limit(seconds: float) -> None:
     _seconds = seconds
 
 
-def new(game: Game[Any], seats: int, options: Mapping[str, object], *, seed: bytes) -> Match[Any]:
+def new(game: Game[Any], seats: int, options: Mapping[str, object], *, seed: bytes, engine: int) -> Match[Any]:
     """A new match. Raises BadSetup and GameBug."""
-    return _call(game, lambda: Match.new(game, seats, options, seed=seed))
+    return _call(game, lambda: Match.new(game, seats, options, seed=seed, engine=engine))
 
 
 def restore(game: Game[Any], saved: bytes, moves: Iterable[Move] = ()) -> Match[Any]:
@@ -54,6 +54,23 @@ def public(match: Match[Any]) -> PublicView:
 def update(view: PublicView | OwnView, match: Match[Any]) -> Raw | None:
     """What has changed of a view. Raises GameBug."""
     return _call(match.game, view.update, match)
+
+
+def preview(
+    match: Match[Any], seat: Seat, options: Sequence[OptionId], public: PublicView, own: OwnView
+) -> tuple[Raw | None, Raw | None]:
+    """What choosing this, one option after another, would change of these two views, which stay as they are.
+
+    Nothing where that can't be said. Raises Refused and GameBug; either way the match is as it was.
+    """
+    return _call(match.game, _preview, match, seat, options, public, own)
+
+
+def _preview(
+    match: Match[Any], seat: Seat, options: Sequence[OptionId], public: PublicView, own: OwnView
+) -> tuple[Raw | None, Raw | None]:
+    ahead = match.preview(seat, options)
+    return (None, None) if ahead is None else (public.ahead(ahead), own.ahead(ahead))
 
 
 def bot(match: Match[Any], seat: Seat, dice: Dice) -> OptionId:

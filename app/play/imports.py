@@ -93,6 +93,7 @@ def _room(match: CheckedMatch, host: PlayerRow, moves: list[MoveWrite]) -> RoomR
         spectators=True,
         host=host.id,
         secret=bytes.fromhex(export.secret or export.seed),
+        engine=export.engine,
         state="over" if result else "stuck",
         result=encode(result).decode() if result else None,
         stuck_why=None if result else imported_why(len(export.moves)),

@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
@@ -16,6 +17,7 @@ from msgspec import MsgspecError, Raw
 
 from app.engine import (
     UNDO,
+    UNDO_ALL,
     EngineError,
     Game,
     GameBug,
@@ -29,13 +31,14 @@ from app.engine import (
     load,
 )
 from app.limits import Bucket
-from app.metrics import COMMIT_SECONDS, MOVES, STEPS
+from app.metrics import COMMIT_SECONDS, MOVES, PREVIEWS, STEPS
 from app.play import game_calls
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
 from app.play.log_changes import BLANK, decode_change, encode_change
 from app.play.match_log import MatchLog
 from app.play.move_list import Entry, replay
+from app.play.recent_entries import RecentEntries
 from app.play.stream import Step, Stream
 from app.play.wire import encode
 from app.store import Conflict, MoveRow, MoveWrite, RoomRecord, RoomRow, Store, StoredMatch, StoreError, now_ms
@@ -52,9 +55,7 @@ TURN_SECONDS = 12.0
 TIMEOUTS_AT_ONCE = 3
 TIMEOUT_PAUSE = 10.0
 """After so many choices that the game took too long over, one more is tried every so many seconds: each of them makes
-everybody on this worker wait."""
-RESEND_SEARCH = 200
-"""So many entries are searched for a resent choice after a restart."""
+everybody on this worker wait. Likewise, apart from them, after so many previews."""
 
 
 class WindowOpen(Exception):
@@ -87,8 +88,9 @@ class LiveMatch:
         self._joining: dict[Connection, tuple[str, int]] = {}
         """Those who join meanwhile, with the epoch and number that they have."""
         self._log = log_end
-        self._last: dict[Seat, tuple[int, OptionId]] = {}
+        self._entries = RecentEntries(room_id, store)
         self._timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
+        self._preview_timeouts = Bucket(1 / TIMEOUT_PAUSE, TIMEOUTS_AT_ONCE)
         self._moves_made = MOVES.labels(match.game.info.id)
         self._public = game_calls.public(match)
         self._shown_lately = True
@@ -147,49 +149,54 @@ class LiveMatch:
 
     # ---- choosing
 
-    async def choose(self, seat: Seat, ask: int, option: OptionId) -> None:
+    async def choose(self, seat: Seat, ask: int, option: OptionId, *, of_several: bool = False) -> None:
         """Answer an ask; returns when it is durable and shown. The same answer to the same ask again is harmless.
 
-        Raises WindowOpen where nothing is carried out yet; see `WindowPace`.
+        One of several that were sent together is refused in a window: who sent them could not know of it. Raises
+        WindowOpen where nothing is carried out yet; see `WindowPace`.
         """
-        await self._make_entry(seat, ask, option)
+        await self._make_entry(seat, ask, option, of_several=of_several)
 
-    async def undo(self, seat: Seat, at: int) -> None:
-        """Take back the seat's last choice; returns when that is durable and shown."""
-        await self._make_entry(seat, at, UNDO)
+    async def undo(self, seat: Seat, at: int, *, all: bool = False) -> None:
+        """Take back the seat's last choice, or all that it can; returns when that is durable and shown."""
+        await self._make_entry(seat, at, UNDO_ALL if all else UNDO)
 
-    async def _make_entry(self, seat: Seat, at: int, option: OptionId) -> None:
+    async def _make_entry(self, seat: Seat, at: int, option: OptionId, *, of_several: bool = False) -> None:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
-        if self._uncommitted and not self.store.healthy:
-            raise Unavailable  # the move before this one waits for the store, and that may take long
-        await self._take_turn()
-        try:
+        async with self._turn():
             for _ in range(ATTEMPTS):
-                if await self._try_entry(seat, at, option):
+                if await self._try_entry(seat, at, option, of_several):
                     return
                 await self._read_new()
             raise Unavailable("refused-busy")
-        finally:
-            self._lock.release()
 
-    async def _take_turn(self) -> None:
-        """Take the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+        if self._uncommitted and not self.store.healthy:
+            raise Unavailable  # that may take long
         try:
             async with asyncio.timeout(TURN_SECONDS) if self._lock.locked() else contextlib.nullcontext():
                 await self._lock.acquire()
         except TimeoutError as error:
             raise Unavailable from error
+        try:
+            yield
+        finally:
+            self._lock.release()
 
-    async def _try_entry(self, seat: Seat, at: int, option: OptionId) -> bool:
+    async def _try_entry(self, seat: Seat, at: int, option: OptionId, of_several: bool) -> bool:
         """Make the entry if it fits the match as it is here; False if another worker has written one meanwhile."""
         if self.stuck:
             raise NotNow("refused-stuck")
-        if at == self.match.answered[seat] - 1 and await self._last_entry(seat) == (at, option):
+        if await self._entries.has(seat, at, option, answered=self.match.answered[seat], seq=self.seq):
             return True
         if self.halted or self._timeouts.level() < 1:
             raise Unavailable("refused-game-bug")
         if at != self.match.answered[seat]:
             raise Stale
+        if of_several and self.match.in_window:
+            raise NotNow("refused-not-asked")
         if self.holding and self._is_offered(seat, option):
             raise WindowOpen
         self._uncommitted = True
@@ -197,7 +204,7 @@ class LiveMatch:
             change, encoded = await self._play_and_store(Move(seat, option))
             self._uncommitted = False
             self.show(change, encoded)
-            self._last[seat] = (at, option)
+            self._entries.add(seat, option)
             return True
         except Conflict:
             return False
@@ -213,7 +220,7 @@ class LiveMatch:
         Returns what the move did to the log, also as it is stored.
         """
         match = self.match
-        saved, since, answered, turns = match.saved, match.since.copy(), match.answered.copy(), match.turns
+        base, taken, answered = match.base, [taken.move for taken in match.taken], match.answered.copy()
         try:
             change = game_calls.play(match, move)
         except Refused as error:
@@ -222,22 +229,22 @@ class LiveMatch:
             log.error("game bug", room=self.room_id, game=self.game.info.id, error=str(error))
             if isinstance(error, OutOfTime):
                 self._timeouts.take()
-            self._put_back(saved, since, answered)
+            self._put_back(base, taken, answered)
             raise Unavailable("refused-game-bug") from error
         try:
             encoded = encode_change(change)
-            await self._write(move, encoded, match.saved if match.turns != turns else None)
+            await self._write(move, encoded, match.base if match.base is not base else None)
         except BaseException as error:
-            self._put_back(saved, since, answered)
+            self._put_back(base, taken, answered)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise Unavailable(store_reason(error)) from error
             raise
         return change, encoded
 
-    def _put_back(self, saved: bytes, since: list[Move], answered: list[int]) -> None:
+    def _put_back(self, base: bytes, taken: list[Move], answered: list[int]) -> None:
         """Make the match what it was before a move that does not count."""
         try:
-            self.match = game_calls.restore(self.game, saved, since)
+            self.match = game_calls.restore(self.game, base, taken)
         except EngineError as error:
             self._halt(error)
         self.match.answered = answered
@@ -277,13 +284,29 @@ class LiveMatch:
         self.seq += 1
         self.on_written(entry)
 
-    async def _last_entry(self, seat: Seat) -> tuple[int, OptionId] | None:
-        """The seat's latest entry; from the store if it was made before this worker had the room."""
-        if seat not in self._last:
-            for row in await self.store.moves(self.room_id, after=max(0, self.seq - RESEND_SEARCH), upto=self.seq):
-                if row.seat == seat:
-                    self._last[seat] = (self.match.answered[seat] - 1, row.option)
-        return self._last.get(seat)
+    async def preview(self, seat: Seat, ask: int, options: Sequence[OptionId]) -> tuple[Raw | None, Raw | None]:
+        """What choosing this would change for the seat: patches of the public view and of its own.
+
+        Nothing is changed, stored or told to anybody. It waits for a move that is under way: what is not durable
+        nobody may see. A game that takes too long over it is not asked for a while, but choices have their own limit.
+        """
+        async with self._turn():
+            if self.stuck:
+                raise NotNow("refused-stuck")
+            if self.halted or self._preview_timeouts.level() < 1:
+                raise Unavailable("refused-game-bug")
+            if ask != self.match.answered[seat]:
+                raise Stale
+            PREVIEWS.inc()
+            try:
+                return self.streams[seat].preview(self.match, options, self._public)
+            except Refused as error:
+                raise PlayError(error.reason) from error
+            except GameBug as error:
+                log.error("game bug in a preview", room=self.room_id, game=self.game.info.id, error=str(error))
+                if isinstance(error, OutOfTime):
+                    self._preview_timeouts.take()
+                raise Unavailable("refused-game-bug") from error
 
     # ---- following other workers
 
@@ -319,7 +342,7 @@ class LiveMatch:
             self.stuck = True
             return False
         self.seq = entry.seq
-        self._last.pop(entry.seat, None)
+        self._entries.add(entry.seat, entry.option)
         self.show(decode_change(entry.notes), entry.notes)
         return True
 
@@ -333,7 +356,7 @@ class LiveMatch:
             self._publish(removed, change.notes)
         except GameBug as error:
             self._halt(error)
-        self._log.trim()
+        self._log.trim(len(self.match.table.notes))
         self.on_moved()
 
     def _publish(self, removed: list[Note], new: list[Note]) -> None:
@@ -413,12 +436,15 @@ class LiveMatch:
 async def _read_log(room: RoomRow, stored: StoredMatch, store: Store) -> MatchLog:
     """The end of the log. If it was not known where that begins, it is stored, and less has to be read next time."""
     log_end = MatchLog(range(room.seats), stored.log_after, stored.log_dropped)
+    revocable = 0
     try:
         for move in stored.log:
-            log_end.append(move.seq, decode_change(move.notes), move.notes)
+            change = decode_change(move.notes)
+            log_end.append(move.seq, change, move.notes)
+            revocable += len(change.notes) if move.seq > stored.checkpoint_seq else 0
     except MsgspecError as error:
         raise store.report_damage("the notes of a move can't be read", f"room {room.id}") from error
-    if log_end.trim():
+    if log_end.trim(revocable):
         with contextlib.suppress(StoreError):
             await store.set_log_start(room.id, log_end.after, log_end.stored_dropped)
     return log_end

@@ -9,8 +9,8 @@ from app.engine import LogChange, Note, Seat
 from app.play.log_changes import decode_change
 
 KEPT_NOTES = 200
-"""So many notes stay in memory, at least; the earlier ones are read from the store when somebody asks. No undo goes
-back so far: it takes back one choice at a time, of a seat on whose choices nothing has followed yet."""
+"""So many notes stay in memory, at least, and all that undo may still take back; the earlier ones are read from the
+store when somebody asks."""
 SPARE_NOTES = 50
 """So many more are let come before the earliest are dropped together."""
 
@@ -66,12 +66,16 @@ class MatchLog:
             cut = max(0, cut - len(change.notes)) + change.cut
         return index, [note for part in reversed(parts) for note in part]
 
-    def trim(self) -> bool:
-        """Drop what is long past, whole moves at a time; whether there was anything."""
-        if self._count < KEPT_NOTES + SPARE_NOTES:
+    def trim(self, revocable: int = 0) -> bool:
+        """Drop what is long past, whole moves at a time; whether there was anything.
+
+        Nothing of the last `revocable` notes: however many there are, undo may take them back.
+        """
+        most = max(KEPT_NOTES, revocable)
+        if self._count < most + SPARE_NOTES:
             return False
         notes = self.notes()
-        first, kept = self._last(KEPT_NOTES)
+        first, kept = self._last(most)
         for note in notes[: len(notes) - len(kept)]:
             for seat in self._dropped:
                 self._dropped[seat] += note.visible_to(seat)

@@ -12,6 +12,7 @@ from app.play.connection import Connection
 from app.play.errors import NotAllowed, NotNow, Unavailable
 from app.play.live_match import LiveMatch
 from app.play.move_list import Entry
+from app.play.window_modes import WindowModes
 from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import Store
@@ -30,6 +31,7 @@ class MatchRunner:
         *,
         publish: Publish,
         is_first_worker: Callable[[], bool],
+        windows: WindowModes,
         on_end: Callable[[], None],
     ) -> None:
         self.live: LiveMatch | None = None
@@ -42,6 +44,7 @@ class MatchRunner:
         self._settings = settings
         self._publish = publish
         self._is_first_worker = is_first_worker
+        self._windows = windows
         self._on_end = on_end
 
     async def load(self) -> None:
@@ -62,7 +65,9 @@ class MatchRunner:
         seconds = self._settings.window_seconds if room.record.room.even_pace else 0.0
         pace = self._pace = WindowPace(live, seconds, lambda: room.bots)
         # Should two workers think for a moment that they are first, the database lets only one of their answers in.
-        self._scheduler = AnswerScheduler(live, pace, self._settings, lambda: room.bots, self._is_first_worker)
+        self._scheduler = AnswerScheduler(
+            live, pace, self._settings, lambda: room.bots, self._is_first_worker, self._windows
+        )
         live.on_moved = self._on_moved
         live.on_written = lambda entry: publish(moved(entry))
         self.schedule_answers()
@@ -84,7 +89,7 @@ class MatchRunner:
 
     def schedule_answers(self) -> None:
         """A move was made, or a seat or another worker's bots are ours now: answer for bots where asked."""
-        if self._pace is not None and self._scheduler is not None:
+        if self._pace is not None and self._scheduler is not None and not self._stopped:
             self._pace.update()
             self._scheduler.update()
 

@@ -44,7 +44,9 @@ def match_seed(record: RoomRecord) -> bytes:
 def new_match(record: RoomRecord) -> Match[Any]:
     """The match of this room before its first move. Raises BadSetup and GameBug."""
     options = msgspec.json.decode(record.room.options)
-    return game_calls.new(load(record.room.game), record.room.seats, options, seed=match_seed(record))
+    return game_calls.new(
+        load(record.room.game), record.room.seats, options, seed=match_seed(record), engine=record.room.engine
+    )
 
 
 def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
@@ -56,7 +58,7 @@ def start_entry(record: RoomRecord, match: Match[Any]) -> MoveWrite:
         option=START,
         notes=encode_change(LogChange(match.opening)),
         at=now_ms(),
-        checkpoint=match.saved,
+        checkpoint=match.base,
         result=None,
     )
 

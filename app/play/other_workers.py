@@ -23,6 +23,8 @@ class RoomReport(Struct, frozen=True, array_like=True):
 
     seats: tuple[int, ...] = ()
     spectators: int = 0
+    windows: tuple[int, ...] = ()
+    """The seats whose people have told this worker when they want to be asked in windows; see `WindowModes`."""
 
 
 class WorkerReport(Struct, frozen=True, array_like=True, tag="report"):

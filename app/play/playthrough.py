@@ -31,11 +31,11 @@ def play_through(task: bytes) -> bytes:
     """The job `import`: an Export becomes a Playthrough. Raises BadExport if its moves don't make it."""
     export = decode_export(task)
     match = start(export)
-    notes, turns, checkpoint_seq = [encode_change(LogChange(match.opening))], match.turns, 0
+    notes, base, checkpoint_seq = [encode_change(LogChange(match.opening))], match.base, 0
     for seq, (_, change) in enumerate(play(export, match), start=1):
         notes.append(encode_change(change))
-        if match.turns != turns:
-            turns, checkpoint_seq = match.turns, seq
+        if match.base is not base:
+            base, checkpoint_seq = match.base, seq
     if match.result != export.result:
         raise BadExport("the moves do not lead to the result")
-    return msgspec.msgpack.encode(Playthrough(match.options, notes, checkpoint_seq, match.saved, match.result))
+    return msgspec.msgpack.encode(Playthrough(match.options, notes, checkpoint_seq, match.base, match.result))

@@ -22,15 +22,24 @@ class Presence:
         """Who wants the person of a seat to be replaced by a bot."""
         self._room_id = room.id
         self._workers = workers
+        self._others: list[tuple[tuple[Seat, ...], int]] = []
         self._left_at = dict.fromkeys(range(room.seats), time.monotonic())
         """When the last connection of a seat was lost; 0 while it is present."""
 
     # ---- other workers
 
-    def report(self) -> RoomReport:
-        """For the other workers: who is connected here."""
+    def report(self, windows: tuple[Seat, ...]) -> RoomReport:
+        """For the other workers: who is connected here, and who of them wants windows their own way."""
         seats = {connection.seat for connection in self.connections if connection.seat is not None}
-        return RoomReport(tuple(sorted(seats)), self._spectators_here())
+        return RoomReport(tuple(sorted(seats)), self._spectators_here(), windows)
+
+    def others_changed(self) -> bool:
+        """Whether there are other people on the other workers than when this was last asked."""
+        before, self._others = (
+            self._others,
+            [(report.seats, report.spectators) for _, report in self._workers.reports(self._room_id)],
+        )
+        return before != self._others
 
     def is_first_worker(self) -> bool:
         """Whether, of all workers that have the room, this one has the lowest name."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Raw
 
 from app.engine import OptionId, Seat
 from app.export import Export
@@ -11,7 +13,7 @@ from app.play.bus_messages import CHATTED, Publish
 from app.play.cached_room import CachedRoom
 from app.play.chat import audience_of
 from app.play.connection import Connection
-from app.play.errors import NotNow, PlayError
+from app.play.errors import NotNow, PlayError, TooFast
 from app.play.exports import export_match
 from app.play.match_runner import MatchRunner
 from app.play.move_list import fold_notes
@@ -19,7 +21,7 @@ from app.play.other_workers import OtherWorkers, RoomReport
 from app.play.room_sync import RoomSync
 from app.play.seating import Seating
 from app.play.window_pace import Held
-from app.play.wire import MAX_OPTION, ByeFrame, CompactNotes, RoomInfo, compact_notes, pack
+from app.play.wire import MAX_OPTION, ByeFrame, CompactNotes, RoomInfo, WindowMode, compact_notes, pack
 from app.settings import Settings
 from app.store import KnownRoom, PlayerRow, RoomChange, RoomRecord, Store, StoreError
 
@@ -47,6 +49,7 @@ class LiveRoom:
             settings,
             publish=publish,
             is_first_worker=self._audience.presence.is_first_worker,
+            windows=self._audience.windows,
             on_end=self._audience.schedule_info,
         )
         self._sync = RoomSync(self._room, self._audience, self._match, publish)
@@ -153,6 +156,7 @@ class LiveRoom:
         """A browser has disconnected."""
         if self._audience.remove(connection):
             self._match.leave(connection)
+            self._match.schedule_answers()  # for who wanted to pass for themselves
 
     def disconnect(self, player_id: str, devices: Collection[int]) -> None:
         """Close this person's connections from these devices."""
@@ -172,18 +176,44 @@ class LiveRoom:
 
     # ---- playing and talking
 
-    async def choose(self, connection: Connection, ask: int, option: OptionId) -> Held | None:
-        """Answer an ask of one's seat; returns when that is durable and shown, or what will be done when it is."""
-        pace, seat = self._match.playing(connection)
-        if len(option) > MAX_OPTION or option.startswith("~"):  # such options are the server's own
-            raise PlayError("refused-not-offered")
-        return await pace.choose(seat, ask, option)
+    async def choose(
+        self, connection: Connection, ask: int, option: OptionId, then: Sequence[OptionId] = ()
+    ) -> Held | None:
+        """Answer an ask of one's seat, and those that follow.
 
-    async def undo(self, connection: Connection, ask: int) -> None:
-        """Take back one's last choice; returns when that is durable and shown."""
+        Returns when that is durable and shown, or what will be done when it is. Raises PlayError for the first answer
+        that is refused; those before it stand.
+        """
         pace, seat = self._match.playing(connection)
-        await pace.undo(seat, ask)
+        for wanted in (option, *then):
+            if len(wanted) > MAX_OPTION or wanted.startswith("~"):  # such options are the server's own
+                raise PlayError("refused-not-offered")
+        return await pace.choose(seat, ask, option, then)
+
+    async def undo(self, connection: Connection, ask: int, *, all: bool = False) -> None:
+        """Take back one's last choice, or all that one can; returns when that is durable and shown."""
+        pace, seat = self._match.playing(connection)
+        await pace.undo(seat, ask, all=all)
+        self._audience.windows.ask_again([seat])
         self._match.schedule_answers()  # an answer that was only held leaves no trace, and a bot may have to answer
+
+    def set_windows(self, connection: Connection, mode: WindowMode) -> None:
+        """When the person of this connection wants to be asked in reaction windows, while they are here."""
+        if connection.seat is not None:
+            self._audience.windows.set(connection.seat, mode)
+            self._audience.schedule_report()
+            self._match.schedule_answers()
+
+    async def preview(
+        self, connection: Connection, ask: int, options: Sequence[OptionId]
+    ) -> tuple[Raw | None, Raw | None]:
+        """What choosing this would change for one's seat: patches of the public view and of one's own."""
+        pace, seat = self._match.playing(connection)
+        if not connection.preview_rate.take():
+            raise TooFast
+        if any(len(option) > MAX_OPTION for option in options):
+            raise PlayError("refused-not-offered")
+        return await pace.live.preview(seat, ask, options)
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat: from a seat to the players, else to the spectators."""
@@ -244,7 +274,7 @@ class LiveRoom:
 
     def report(self) -> RoomReport:
         """For the other workers: who is connected here."""
-        return self._audience.presence.report()
+        return self._audience.presence.report(self._audience.windows.told)
 
     def workers_changed(self) -> None:
         """Another worker has the room now, or no more, or others are connected there."""

@@ -60,6 +60,12 @@ class RoomSync:
         self._match.join(connection)
 
     def workers_changed(self) -> None:
-        """Another worker has the room now, or no more, or others are connected there. Its bots may be ours to play."""
-        self._audience.schedule_info()
+        """Another worker has the room now, or no more, or others are connected there. Its bots may be ours to play.
+
+        What people want in windows is told to nobody: the room is shown anew only if somebody came or left.
+        """
+        if self._audience.presence.others_changed():
+            self._audience.schedule_info()
+        self._audience.windows.update()
+        self._audience.schedule_report()  # who has told another worker is no longer this one's
         self._match.schedule_answers()

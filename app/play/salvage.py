@@ -103,12 +103,12 @@ def _played_checkpoint(snapshot: RoomSnapshot) -> CheckpointRow | None:
     """What the moves lead to; None if today's rules no longer lead along them."""
     try:
         match = new_match(RoomRecord(snapshot.room, snapshot.seats))
-        point = CheckpointRow(room=snapshot.room.id, seq=0, state=match.saved)
+        point = CheckpointRow(room=snapshot.room.id, seq=0, state=match.base)
         for row in snapshot.moves[1:]:
-            turns = match.turns
+            base = match.base
             game_calls.play(match, Move(row.seat, row.option))
-            if match.turns != turns:
-                point = CheckpointRow(room=snapshot.room.id, seq=row.seq, state=match.saved)
+            if match.base is not base:
+                point = CheckpointRow(room=snapshot.room.id, seq=row.seq, state=match.base)
     except (EngineError, msgspec.MsgspecError):
         return None
     return point

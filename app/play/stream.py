@@ -1,14 +1,15 @@
 """What one viewer (a seat, or all spectators) is sent: numbered frames, the last of which are kept for reconnects."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import UNSET, Raw
 
-from app.engine import Match, Note, Seat
+from app.engine import Match, Note, OptionId, Seat
 from app.play import game_calls
 from app.play.connection import Connection
-from app.play.views import OwnView
+from app.play.views import OwnView, PublicView
 from app.play.wire import CommonStep, FullFrame, StepFrame, compact_notes, encode, pack
 
 TAIL = 20
@@ -133,6 +134,14 @@ class Stream:
 
     def _update_own(self, match: Match[Any]) -> Raw | None:
         return None if self._own is None else game_calls.update(self._own, match)
+
+    def preview(
+        self, match: Match[Any], options: Sequence[OptionId], public: PublicView
+    ) -> tuple[Raw | None, Raw | None]:
+        """What choosing this would change for this seat, of what it has been sent. Raises Refused and GameBug."""
+        if self.seat is None or self._own is None:
+            return None, None
+        return game_calls.preview(match, self.seat, options, public, self._own)
 
     def forget(self) -> None:
         """Let go of what can be made again."""

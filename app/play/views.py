@@ -3,12 +3,13 @@
 Each keeps what was sent last, and says what has changed since.
 """
 
+from copy import copy
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from app.engine import Ask, Match, OptionId, Seat, members, packed_changes, plain_changes
+from app.engine import Ask, Match, Seat, TakenOption, members, packed_changes, plain_changes
 from app.play.wire import compact_options, encode
 
 
@@ -37,6 +38,10 @@ class PublicView:
         if before != self._around:
             patch |= packed_changes(members(before), members(self._around))
         return Raw(encode(patch)) if patch else None
+
+    def ahead(self, match: Match[Any]) -> Raw | None:
+        """The patch from what was packed last to this match, a preview; what was packed last stays what it is."""
+        return copy(self).update(match)
 
     def _update_game(self, match: Match[Any]) -> dict[str, Any]:
         shown = match.views.public()
@@ -70,7 +75,10 @@ class OwnView:
         """What `_ask` was made of: the ask, and whether the server answers it."""
         self._ask: dict[str, Any] = {}
         """The open ask as it is sent; empty if there is none."""
-        self._undo: OptionId | None = None
+        self._taken: tuple[TakenOption | None, int] = None, 0
+        """What `_undo` was made of: the choice that would be taken back, and how many there are."""
+        self._undo: dict[str, Any] = {}
+        """What undo would take back, as it is sent; empty if there is nothing."""
 
     @property
     def is_known(self) -> bool:
@@ -81,15 +89,24 @@ class OwnView:
         """Make it of the match as its views last looked at it; returns the patch, None if nothing has changed."""
         private = self._update_private(match)  # first: if the game fails, nothing has changed
         patch: dict[str, Any] = {"private": private} if private else {}
-        at, undo = match.answered[self._seat], match.undoable(self._seat)
+        at = match.answered[self._seat]
         if at != self._at:
             self._at = patch["at"] = at
-        before, after = self._ask, self._update_ask(match)
-        if before is not after and before != after:
-            patch["ask"] = plain_changes(before, after) if after else None
-        if undo != self._undo:
-            self._undo = patch["undo"] = undo
+        for name, before, after in (
+            ("ask", self._ask, self._update_ask(match)),
+            ("undo", self._undo, self._update_undo(match)),
+        ):
+            if before is not after and before != after:
+                patch[name] = plain_changes(before, after) if after else None
         return Raw(encode(patch)) if patch else None
+
+    def ahead(self, match: Match[Any]) -> Raw | None:
+        """The patch of the private view from what was made last to this match, a preview, as its views last looked.
+
+        What was made last stays what it is. What one would be asked then is nothing that has been sent yet.
+        """
+        private = copy(self)._update_private(match)
+        return Raw(encode({"private": private})) if private else None
 
     def forget(self) -> None:
         """Keep only what is packed, and the ask: nothing has changed for long."""
@@ -107,26 +124,50 @@ class OwnView:
         only_pass = ask is not None and match.only_pass(self._seat)
         if ask is not self._asked[0] or only_pass is not self._asked[1]:
             self._asked = ask, only_pass
-            self._ask = {} if ask is None else sent_ask(ask, only_pass=only_pass)
+            self._ask = {} if ask is None else sent_ask(ask, in_window=match.in_window, only_pass=only_pass)
         return self._ask
+
+    def _update_undo(self, match: Match[Any]) -> dict[str, Any]:
+        taken, steps = match.undoable(self._seat), match.undo_steps(self._seat)
+        if taken is not self._taken[0] or steps != self._taken[1]:
+            self._taken = taken, steps
+            self._undo = {} if taken is None else sent_undo(taken, steps)
+        return self._undo
 
     @property
     def packed(self) -> bytes:
-        """The whole of it: `{"at":14,"private":{…},"ask":{…},"undo":"…"}`."""
+        """The whole of it: `{"at":14,"private":{…},"ask":{…},"undo":{…}}`."""
         whole: dict[str, Any] = {"at": self._at, "private": Raw(self._private)}
         if self._ask:
             whole["ask"] = self._ask
-        if self._undo is not None:
+        if self._undo:
             whole["undo"] = self._undo
         return encode(whole)
 
 
-def sent_ask(ask: Ask, *, only_pass: bool) -> dict[str, Any]:
+def sent_ask(ask: Ask, *, in_window: bool, only_pass: bool) -> dict[str, Any]:
     """An ask as it is sent; the number that names it is `at` beside it."""
     sent: dict[str, Any] = {"prompt": ask.prompt, "options": compact_options(ask.options)}
     sent["args"] = msgspec.to_builtins(ask.args, str_keys=True) if ask.args else {}
     if ask.blocked:
-        sent["blocked"] = ask.blocked if type(ask.blocked) is dict else dict(ask.blocked)
+        sent["blocked"] = msgspec.to_builtins(ask.blocked, str_keys=True)
+    if ask.shortcuts:
+        sent["shortcuts"] = {option: list(answers) for option, answers in ask.shortcuts.items()}
+    if in_window:
+        sent["window"] = True
     if only_pass:
         sent["auto"] = True  # the server answers for this seat, at its own time
+    return sent
+
+
+def sent_undo(taken: TakenOption, steps: int) -> dict[str, Any]:
+    """What undo would take back, as it was offered: words for it need nothing that has changed since."""
+    sent = {
+        "option": taken.option,
+        "prompt": taken.prompt,
+        "args": msgspec.to_builtins(taken.args, str_keys=True),
+        "steps": steps,
+    }
+    if taken.fact is not None:
+        sent["fact"] = msgspec.to_builtins(taken.fact, str_keys=True)
     return sent

@@ -11,7 +11,7 @@ window's time begins anew. Each worker holds what it has received, from the mome
 """
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from time import monotonic
 from typing import TypeAlias
 
@@ -44,7 +44,7 @@ class WindowPace:
         self.seconds = seconds
         self.bot_seats = bot_seats
         self._window: tuple[bytes, int] | None = None
-        """The window that is shown: the checkpoint of its turn, and its name within that."""
+        """The window that is shown: the base of the match, and its name since then."""
         self._opened_at = 0.0
         self._is_even = False
         """Whether that window has a common time, which may be over."""
@@ -58,7 +58,7 @@ class WindowPace:
         if not self.seconds or not self.live.is_durable:
             return
         match = self.live.match
-        window = None if match.window is None else (match.saved, match.window)
+        window = None if match.window is None else (match.base, match.window)
         if window != self._window:
             self._close()  # if anything is held still, it was answered elsewhere or taken back meanwhile
             self._window, self._opened_at, self._is_even = window, monotonic(), False
@@ -75,10 +75,15 @@ class WindowPace:
     def is_holding(self) -> bool:
         return bool(self._answers)
 
-    async def choose(self, seat: Seat, ask: int, option: OptionId) -> Held | None:
-        """Answer an ask; returns when that is durable and shown, or what it is held as. Raises what LiveMatch does."""
+    async def choose(self, seat: Seat, ask: int, option: OptionId, then: Sequence[OptionId] = ()) -> Held | None:
+        """Answer an ask, and `then` those that follow, one after another as if each had been sent by itself.
+
+        Returns when that is durable and shown, or what it is held as. Raises what LiveMatch does, and then the answers
+        before the one that is refused stand. In a window there is only one answer, and no more follow.
+        """
         try:
-            await self.live.choose(seat, ask, option)
+            for at, answer in enumerate((option, *then), ask):
+                await self.live.choose(seat, at, answer, of_several=bool(then))
         except WindowOpen:
             return self._hold(seat, ask, option)
         return None
@@ -94,15 +99,23 @@ class WindowPace:
         self._answers[seat] = answer
         return answer.held
 
-    async def undo(self, seat: Seat, at: int) -> None:
-        """Take back the seat's last choice: what is held at once, else as LiveMatch does."""
+    async def undo(self, seat: Seat, at: int, *, all: bool = False) -> None:
+        """Take back the seat's last choice, or all that it can: what is held at once, else as LiveMatch does.
+
+        Where the seat can only pass there is nothing to take back, whoever has passed: so it is for what is stored.
+        """
+        if self._is_held(seat, at) and self.live.match.only_pass(seat):
+            raise PlayError("refused-nothing-to-undo")
         if not self.take_back(seat, at):
-            await self.live.undo(seat, at)
+            await self.live.undo(seat, at, all=all)
+
+    def _is_held(self, seat: Seat, at: int) -> bool:
+        """Whether the answer is held that would be the seat's entry before number `at`."""
+        return seat in self._answers and self._answers[seat].ask == at - 1
 
     def take_back(self, seat: Seat, at: int) -> bool:
         """Release the answer that would have been the seat's entry before number `at`. False if none such is held."""
-        answer = self._answers.get(seat)
-        if answer is None or answer.ask != at - 1:
+        if not self._is_held(seat, at):
             return False
         self._release(seat)
         return True

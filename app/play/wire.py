@@ -11,14 +11,14 @@ would take back) is a second merge patch. Unknown message types are ignored on b
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from app.engine import Note
+from app.engine import Fact, Note
 
 MAX_FRAME = 4096
 """No message of a client is longer than this, in bytes."""
@@ -27,6 +27,12 @@ DEFLATE_FROM = 1024
 MAX_OPTION = 200
 MAX_CHAT = 500
 
+
+MAX_THEN = 8
+"""So many answers one message may hold after the first."""
+
+WindowMode: TypeAlias = Literal["always", "able", "later"]
+"""When somebody wants to be asked in reaction windows."""
 
 CompactNotes: TypeAlias = list[list[Any]]
 """Notes as `compact_notes` writes them."""
@@ -46,22 +52,53 @@ class ChooseMessage(Struct, tag_field="t", tag="choose", forbid_unknown_fields=T
     """Answer the ask with this id. `{"t":"choose","n":4,"ask":12,"option":"gold:priest"}`
 
     `n` is the client's own number, echoed in the answer. A resend is harmless: an ask can be answered only once, and
-    the same answer to the same ask is acknowledged again.
+    the same answer to the same ask is acknowledged again. `then` answers the asks that follow, one after another, as if
+    each had been sent by itself: `{"t":"choose","n":4,"ask":12,"option":"use:spy","then":["city:paris"]}`. The first
+    that is refused ends it, and what came before it stands; a resend of the whole goes on from there. In a reaction
+    window nothing of such a message is carried out or held, whether the window was open before or one of the answers
+    has opened it: the rest is refused.
     """
 
     n: int
     ask: int
     option: str
+    then: Annotated[list[str], Meta(max_length=MAX_THEN)] = []
 
 
 class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take back my last choice. `{"t":"undo","n":5,"ask":13}`
 
-    `ask` is the number in `mine.at` now, so that a resend is harmless too.
+    With `all`, everything that I can: `{"t":"undo","n":5,"ask":13,"all":true}`. `ask` is the number in `mine.at` now,
+    so that a resend is harmless too. An answer that is held is taken back alone, in either case. A pass where nothing
+    else was possible can't be taken back, whoever gave it.
     """
 
     n: int
     ask: int
+    all: bool = False
+
+
+class PreviewMessage(Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
+    """What would choosing this change, one option after another? `{"t":"preview","n":7,"ask":12,"options":["buy"]}`
+
+    `ask` is the number in `mine.at` now. Answered with `preview` or `no`; nothing is changed and nobody else is told.
+    """
+
+    n: int
+    ask: int
+    options: Annotated[list[str], Meta(min_length=1, max_length=MAX_THEN + 1)]
+
+
+class WindowsMessage(Struct, tag_field="t", tag="windows", forbid_unknown_fields=True):
+    """When I want to be asked in reaction windows, as long as I am connected. `{"t":"windows","ask":"able"}`
+
+    `always`: the server never answers for me. `able`: it passes for me where I can do nothing else (at first).
+    `later`: it passes for me in every window, until I am asked something outside of one, or take something back; then
+    it is `able` again. Of what several tabs say the last counts, and nothing of it outlasts the last connection: who
+    comes back says it again. There is no answer.
+    """
+
+    ask: WindowMode
 
 
 class ChatMessage(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
@@ -82,8 +119,17 @@ class PingMessage(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True)
     """I am still here. `{"t":"ping"}`"""
 
 
-ClientMessage: TypeAlias = HelloMessage | ChooseMessage | UndoMessage | ChatMessage | TypingMessage | PingMessage
-CLIENT_TAGS = frozenset({"hello", "choose", "undo", "chat", "typing", "ping"})
+ClientMessage: TypeAlias = (
+    HelloMessage
+    | ChooseMessage
+    | UndoMessage
+    | PreviewMessage
+    | WindowsMessage
+    | ChatMessage
+    | TypingMessage
+    | PingMessage
+)
+CLIENT_TAGS = frozenset({"hello", "choose", "undo", "preview", "windows", "chat", "typing", "ping"})
 
 
 # ---------------------------------------------------------------- to the browser
@@ -93,12 +139,14 @@ class FullFrame(Struct, tag_field="t", tag="full"):
     """Everything this viewer may know.
 
     `{"t":"full","epoch":"k3f","v":18,"me":2,"public":{"game":{…},"waiting":{"2":"bidding"}},
-      "mine":{"private":{…},"at":12,"ask":{"prompt":"bid","options":{"gold:":{"spy":1}},…},"undo":"gold:spy"},
+      "mine":{"private":{…},"at":12,"ask":{"prompt":"turn","options":{"disc:":{"harbour":1},"buy":{"is":"buy",…}},…},
+      "undo":{"option":"buy","prompt":"turn","args":{},"fact":{"is":"buy","thing":"mana","coins":3},"steps":2}},
       "notes":[["won",["seat"],[1]]],"earlier":40}`
 
     `me` is -1 for a spectator. `at` counts this seat's entries in the move list and names the open ask; `undo` is the
-    option that would be taken back, if any. An ask with `auto` is one that the server answers by itself (only `pass` is
-    possible). `notes` are the latest, as `compact_notes` writes them; `earlier` says how many came before them.
+    choice that would be taken back, if any, as it was offered, and how many there are. An ask with `window` is one of a
+    reaction window; with `auto`, only `pass` is possible, and the server answers by itself unless I want to be asked
+    always. `notes` are the latest, as `compact_notes` writes them; `earlier` says how many came before them.
     """
 
     epoch: str
@@ -142,11 +190,23 @@ class HeldFrame(Struct, tag_field="t", tag="held"):
 class NoFrame(Struct, tag_field="t", tag="no"):
     """It has been refused, and nothing has changed. `{"t":"no","n":4,"reason":"refused-stale"}`
 
-    `reason` is a message id.
+    `reason` is a message id. Of several answers it is the first that is refused; those before it have been shown.
     """
 
     n: int
     reason: str
+
+
+class PreviewFrame(Struct, tag_field="t", tag="preview", omit_defaults=True):
+    """What would change for me: patches of `public` and `mine`. `{"t":"preview","n":7,"patch":{"game":{…}}}`
+
+    They are what the steps would bring, from what I have been sent: of `mine` only `private`, and no notes. With
+    neither, nothing can be said: it would change nothing, or it would tell something that I don't know.
+    """
+
+    n: int
+    patch: Raw | UnsetType = UNSET
+    mine: Raw | UnsetType = UNSET
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -240,20 +300,29 @@ class ByeFrame(Struct, tag_field="t", tag="bye"):
 encode = msgspec.json.Encoder().encode
 
 
-def compact_options(options: Iterable[str]) -> dict[str, Any]:
-    """Options as they are sent: `{"force:":"gold:","gold:":{"spy":1,"priest":1},"done":1}`.
+def compact_options(options: Mapping[str, Fact | None]) -> dict[str, Any]:
+    """Options as they are sent: `{"force:":"gold:","gold:":{"spy":1,"priest":1},"buy":{"is":"buy",…},"done":1}`.
 
-    Those with the same prefix share a map: when a whole kind of thing is no longer possible, that is one key of a patch
-    instead of a dozen. A prefix with the same endings as a later one only names that one.
+    Each has its fact, or 1. Those with the same prefix share a map: when a whole kind of thing is no longer possible,
+    that is one key of a patch instead of a dozen. A prefix with the same map as a later one only names that one.
     """
     by_prefix: dict[str, Any] = {}
-    for prefix, ending in map(_split_option, options):
+    plain = True
+    for option, fact in options.items():
+        prefix, ending = _split_option(option)
+        value: Any = 1
+        if fact is not None:
+            value, plain = msgspec.to_builtins(fact, str_keys=True), False
         if ending is None:
-            by_prefix[prefix] = 1
+            by_prefix[prefix] = value
         elif prefix in by_prefix:
-            by_prefix[prefix][ending] = 1
+            by_prefix[prefix][ending] = value
         else:
-            by_prefix[prefix] = {ending: 1}
+            by_prefix[prefix] = {ending: value}
+    return _share_endings(by_prefix) if plain else by_prefix
+
+
+def _share_endings(by_prefix: dict[str, Any]) -> dict[str, Any]:
     same_endings: dict[tuple[str, ...], str] = {}
     for prefix in reversed(by_prefix):
         if (endings := by_prefix[prefix]) != 1 and (same := same_endings.setdefault(tuple(endings), prefix)) != prefix:
@@ -267,12 +336,15 @@ def _split_option(option: str) -> tuple[str, str | None]:
     return (prefix + colon, ending) if colon else (prefix, None)
 
 
-def expand_options(by_prefix: dict[str, Any]) -> list[str]:
-    """The options again; this is what the client does."""
-    options: list[str] = []
+def expand_options(by_prefix: dict[str, Any]) -> dict[str, Any]:
+    """The options again, each with its fact or 1; this is what the client does."""
+    options: dict[str, Any] = {}
     for prefix, value in by_prefix.items():
-        endings = by_prefix[value] if isinstance(value, str) else value
-        options += [prefix + ending for ending in endings] if isinstance(endings, dict) else [prefix]
+        if prefix.endswith(":"):
+            endings = by_prefix[value] if isinstance(value, str) else value
+            options |= {prefix + ending: fact for ending, fact in endings.items()}
+        else:
+            options[prefix] = value
     return options
 
 

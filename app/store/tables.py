@@ -9,6 +9,8 @@ import time
 from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint, false
 from sqlmodel import Field, SQLModel
 
+from app.engine import ENGINE
+
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -83,6 +85,8 @@ class RoomRow(StoredRow, table=True):
     ended_at: int | None = Field(default=None, sa_type=BigInteger)
     touched_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
     """When something last happened here, to about a turn."""
+    engine: int = Field(default=ENGINE, sa_column_kwargs={"server_default": "1"})
+    """How its match is played: see `ENGINE`. Rooms of before there were several ways have the first."""
     version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     """Counts what changed in this row or in those of its seats, but for what moves bring along."""
     next_room: str | None = None

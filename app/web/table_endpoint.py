@@ -7,6 +7,7 @@ from functools import partial
 from time import monotonic
 
 import structlog
+from msgspec import UNSET
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Message, Receive, Scope, Send
@@ -29,8 +30,11 @@ from app.play.wire import (
     OkFrame,
     PingMessage,
     PongFrame,
+    PreviewFrame,
+    PreviewMessage,
     TypingMessage,
     UndoMessage,
+    WindowsMessage,
     decode,
     encode,
     pack,
@@ -217,28 +221,35 @@ class TableSession:
             self._refuse(0, str(error))
             return
         connection.received_at = monotonic()
-        if not connection.frame_rate.take():
+        acts = 1 + len(message.then) if isinstance(message, ChooseMessage) else 1
+        if not all(connection.frame_rate.take() for _ in range(acts)):
             self._refuse(getattr(message, "n", 0), TooFast().reason)
-        elif isinstance(message, ChooseMessage | UndoMessage | ChatMessage):
+        elif isinstance(message, ChooseMessage | UndoMessage | PreviewMessage | ChatMessage):
             self._task = asyncio.create_task(self._execute(message))
             self._task.add_done_callback(self._on_done)
         elif isinstance(message, PingMessage):
             connection.push(_PONG)
         elif isinstance(message, TypingMessage):
             self.room.typing(connection)
+        elif isinstance(message, WindowsMessage):
+            self.room.set_windows(connection, message.ask)
         elif isinstance(message, HelloMessage):
             self.room.resume(connection, message.epoch, message.v)
 
-    async def _execute(self, message: ChooseMessage | UndoMessage | ChatMessage) -> None:
+    async def _execute(self, message: ChooseMessage | UndoMessage | PreviewMessage | ChatMessage) -> None:
         room, connection = self.room, self.connection
         try:
             if isinstance(message, ChooseMessage):
-                if held := await room.choose(connection, message.ask, message.option):
+                if held := await room.choose(connection, message.ask, message.option, message.then):
                     connection.push(pack(HeldFrame(message.n)))
                     held.add_done_callback(partial(self._on_carried_out, message.n))
                     return
             elif isinstance(message, UndoMessage):
-                await room.undo(connection, message.ask)
+                await room.undo(connection, message.ask, all=message.all)
+            elif isinstance(message, PreviewMessage):
+                patch, mine = await room.preview(connection, message.ask, message.options)
+                connection.push(pack(PreviewFrame(message.n, patch or UNSET, mine or UNSET)))
+                return
             else:
                 await room.say(connection, message.text)
         except (PlayError, StoreError) as error:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from app.engine import UNDO, Dice, Seat, load
+from app.engine import ENGINE, Dice, Seat, load
 from app.play.live_match import LiveMatch
 from app.play.move_list import new_match, start_entry
 from app.play.room import LiveRoom
@@ -11,10 +11,11 @@ from app.store import RoomRow, Store
 SECRET = bytes(range(32))
 
 
-async def begin(store: Store, game: str, room: str, *, seats: int = 3) -> LiveMatch:
+async def begin(store: Store, game: str, room: str, *, seats: int = 3, engine: int = ENGINE) -> LiveMatch:
     """A match that has just begun: people in all seats but the last, which is a bot's."""
     options = msgspec.json.encode(load(game).settle(seats, {})).decode()
-    await store.add_room(RoomRow(id=room, game=game, seats=seats, options=options, host="ann", secret=SECRET), seats)
+    row = RoomRow(id=room, game=game, seats=seats, options=options, host="ann", secret=SECRET, engine=engine)
+    await store.add_room(row, seats)
     for seat in range(seats - 1):
         assert await store.claim_seat(room, seat, f"player-{seat}", f"Player {seat}", bytes([seat + 1]) * 16)
     assert await store.put_bot(room, seats - 1, "Ada", b"\xff" * 16)
@@ -56,7 +57,7 @@ def bot_choice(live: LiveMatch, seat: Seat, dice: Dice) -> str:
 async def take_something_back(live: LiveMatch) -> bool:
     """Undo a choice that somebody may still take back, if there is one."""
     for seat in live.match.table.seats:
-        if live.match.undoable(seat) not in (None, UNDO):
+        if live.match.undoable(seat) is not None:
             await live.undo(seat, live.match.answered[seat])
             return True
     return False

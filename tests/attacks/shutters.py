@@ -60,4 +60,4 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
 
 
 def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
-    return ask.options[0]
+    return next(iter(ask.options))

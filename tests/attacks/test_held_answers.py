@@ -29,15 +29,18 @@ def own_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serv
 
 @asynccontextmanager
 async def table_with_key(
-    server: Server, keeper_server: Server | None = None
+    server: Server, keeper_server: Server | None = None, *, key: bool = True
 ) -> AsyncIterator[tuple[str, list[Person]]]:
-    """A room and its people, where the keeper can do something in the first window, which has just been opened."""
-    has_key = False
-    while not has_key:
+    """A room and its people, where the keeper can do something in the first window, which has just been opened.
+
+    Or can't, without a key.
+    """
+    has_key = not key
+    while has_key != key:
         crowd = [await Person(server, "Ann").introduce(), await Person(keeper_server or server, "Keeper").introduce()]
         room = await seated(server, crowd, "shutters")
         has_key = "open" in crowd[KEEPER].options
-        if has_key:
+        if has_key == key:
             assert crowd[0].room["even_pace"]
             yield room, crowd
         for person in crowd:
@@ -95,6 +98,56 @@ async def test_the_last_word_counts(server: Server) -> None:
         assert (await second)["reason"] == "refused-taken-back"
         assert (await third)["t"] == "ok"
         assert (await stored(server, room)) == [(KEEPER, "open")]
+
+
+async def test_a_pass_of_the_server_is_not_taken_back(server: Server) -> None:
+    """Where nothing else was possible: as if it had been carried out."""
+    async with table_with_key(server, key=False) as (room, (ann, keeper)):
+        at = keeper.mine["at"]
+        await asyncio.sleep(0.3)  # it is given at once here, and held
+        assert "undo" not in keeper.mine
+        for all in (False, True):
+            refused = await keeper.ask_server(t="undo", ask=at + 1, all=all)
+            assert refused["reason"] == "refused-nothing-to-undo"
+        await ann.until(lambda p: p.game["opened"][:1] == [False])
+        assert (await stored(server, room))[0] == (KEEPER, "pass")
+
+
+@pytest.mark.parametrize("how", ["undo", "undo all", "windows"])
+async def test_who_passes_in_every_window_can_still_want_to_be_asked(server: Server, how: str) -> None:
+    async with table_with_key(server) as (room, (ann, keeper)):
+        await ann.until(lambda p: all(seat.get("present") for seat in p.room["seats"]))
+        at, told = keeper.mine["at"], len(ann.frames)
+        await keeper.send(t="windows", ask="later")
+        await asyncio.sleep(0.3)  # the pass is held
+        if how == "windows":
+            await keeper.send(t="windows", ask="able")
+        else:
+            assert (await keeper.ask_server(t="undo", ask=at + 1, all=how == "undo all"))["t"] == "ok"
+        await asyncio.sleep(WINDOW + 0.2)
+        assert await stored(server, room) == []
+        assert len(ann.frames) == told, "nobody is told anything"
+        assert (await keeper.choose("open"))["t"] == "ok"
+        assert (await stored(server, room))[0] == (KEEPER, "open")
+
+
+async def test_the_persons_own_word_counts_more_than_the_pass_for_them(server: Server) -> None:
+    async with table_with_key(server) as (room, (_, keeper)):
+        await keeper.send(t="windows", ask="later")
+        await asyncio.sleep(0.3)
+        assert (await (await answer(keeper, "open")))["t"] == "ok"
+        assert (await stored(server, room))[0] == (KEEPER, "open")
+
+
+async def test_several_answers_are_not_held(server: Server) -> None:
+    """Who sends them does not know of the window; and what others hold makes no difference."""
+    async with table_with_key(server) as (room, (_, keeper)):
+        at = keeper.mine["at"]
+        several = {"t": "choose", "ask": at, "option": "open", "then": ["open"]}
+        assert (await keeper.ask_server(**several))["reason"] == "refused-not-asked"
+        assert frames(keeper, "held") == []
+        assert (await (await answer(keeper, "open")))["t"] == "ok"
+        assert (await stored(server, room))[0] == (KEEPER, "open")
 
 
 async def test_an_answer_outlives_its_connection(server: Server) -> None:

@@ -5,6 +5,9 @@ passes for them. Windows of both kinds are timed as they are seen from three pla
 the keeper themselves, who is told that the answer counts. For each place the two samples go through a two-sample
 Kolmogorov-Smirnov test with a threshold that equal distributions exceed about once in a million runs. The same is done
 with matches that have no even pace, side by side with the others: there every place must find the difference.
+
+Who lets the server pass in every window gives nothing away even there: with a key or without one, it passes after a
+delay of the same distribution, which is also that of who has said nothing and can only pass.
 """
 
 import asyncio
@@ -31,6 +34,10 @@ Times: TypeAlias = dict[tuple[bool, str, bool], list[float]]
 """Seconds that windows took, by whether the pace is even, from where they were seen, and whether the keeper opened."""
 
 
+SleepTimes: TypeAlias = dict[tuple[str, bool], list[float]]
+"""The same where the keeper passes in every window, by from where they were seen, and whether there was a key."""
+
+
 class Keeper(Watcher):
     """Knows that an answer of their own counts when it is acknowledged; what the server answers they are shown."""
 
@@ -54,6 +61,20 @@ class Keeper(Watcher):
         known = iter(self.acknowledged)
         ends = [(shown, next(known) if opened else shown, opened) for shown, opened in self.answers]
         return [(after - before, opened) for (before, _, _), (_, after, opened) in pairwise(ends)]
+
+
+class Sleeper(Watcher):
+    """Lets the server pass in every window; notes whether there was a key."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        super().__init__(server, name)
+        self.keys: list[bool] = []
+
+    def _handle(self, frame: dict[str, Any]) -> None:
+        had_key = self.mine.get("private", {}).get("key", False)
+        answered = len(self.answers)
+        super()._handle(frame)
+        self.keys += [had_key] * (len(self.answers) - answered)
 
 
 def lengths(watcher: Watcher) -> list[tuple[float, bool]]:
@@ -83,19 +104,47 @@ async def measure(server: Server, even: bool, times: Times, recorded: list[float
         await person.close()
 
 
+async def measure_sleeper(server: Server, times: SleepTimes) -> None:
+    """One match without an even pace, in which the keeper passes whatever the keys."""
+    rival, keeper, spectator = Watcher(server, "Rival"), Sleeper(server, "Keeper"), Watcher(server, "Spectator")
+    await rival.introduce()
+    await keeper.introduce()
+    room = await seated(server, [rival, keeper], "shutters", even_pace=False)
+    await keeper.send(t="windows", ask="later")
+    await spectator.connect(room)
+    for watcher in (rival, keeper, spectator):
+        await watcher.until(lambda p: "result" in p.public)
+    assert len(keeper.keys) == ROUNDS
+    for place, watcher in (("spectator", spectator), ("rival", rival)):
+        keys = keeper.keys[-len(watcher.answers) :]  # a spectator may have missed the first rounds
+        for (length, opened), had_key in zip(lengths(watcher), keys[1:], strict=True):
+            assert not opened
+            times.setdefault((place, had_key), []).append(length)
+    steps = [frame for frame in rival.frames if frame["t"] == "step"]
+    assert len(steps) <= ROUNDS, "one for each window, and nothing else"
+    assert not any("mine" in frame for frame in steps[:-1])
+    for person in (rival, keeper, spectator):
+        await person.close()
+
+
 @pytest.fixture(scope="module")
-def windows(server: Server) -> tuple[Times, list[float]]:
-    """The times as they were seen, and those of the server's record."""
+def measured(server: Server) -> tuple[Times, list[float], SleepTimes]:
+    """The times as they were seen, those of the server's record, and those of windows that a sleeper was in."""
     times: Times = {}
     recorded: list[float] = []
+    asleep: SleepTimes = {}
 
     async def play() -> None:
-        await asyncio.gather(
-            *(measure(server, even, times, recorded) for _ in range(MATCHES) for even in (True, False))
-        )
+        matches = [measure(server, even, times, recorded) for _ in range(MATCHES) for even in (True, False)]
+        await asyncio.gather(*matches, *(measure_sleeper(server, asleep) for _ in range(MATCHES)))
 
     asyncio.run(play())
-    return times, recorded
+    return times, recorded, asleep
+
+
+@pytest.fixture(scope="module")
+def windows(measured: tuple[Times, list[float], SleepTimes]) -> tuple[Times, list[float]]:
+    return measured[:2]
 
 
 def samples(windows: tuple[Times, list[float]], even: bool, place: str) -> tuple[list[float], list[float]]:
@@ -116,6 +165,18 @@ def test_without_one_they_do(windows: tuple[Times, list[float]], place: str) -> 
     """So the test above can fail."""
     holder, nobody = samples(windows, False, place)
     assert ks_statistic(holder, nobody) > threshold(holder, nobody)
+
+
+@pytest.mark.parametrize("place", ["spectator", "rival"])
+def test_who_lets_the_server_pass_gives_nothing_away(
+    measured: tuple[Times, list[float], SleepTimes], place: str
+) -> None:
+    times, _, asleep = measured
+    with_key, without = asleep[place, True], asleep[place, False]
+    assert min(len(with_key), len(without)) >= 20
+    assert ks_statistic(with_key, without) < threshold(with_key, without)
+    only_pass = times[False, place, False]
+    assert ks_statistic(with_key, only_pass) < threshold(with_key, only_pass), "nor that it was wanted"
 
 
 def test_no_window_is_shorter_than_the_common_time(windows: tuple[Times, list[float]]) -> None:

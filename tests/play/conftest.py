@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from app.engine import load
+from app.engine.game import ENTRY_POINTS
 from tests.people import Server, running_server
 from tests.services import Postgres, RedisServer
 
@@ -38,3 +41,13 @@ def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serve
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture
+def magpies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny game is installed, in which losers may snatch in a window."""
+    point = EntryPoint("tiny", "tests.tiny", ENTRY_POINTS)
+    monkeypatch.setattr("app.engine.game.entry_points", lambda **_: [point])
+    load.cache_clear()
+    yield
+    load.cache_clear()

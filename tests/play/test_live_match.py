@@ -9,12 +9,19 @@ from app.play.answer_scheduler import AnswerScheduler
 from app.play.cached_room import CachedRoom
 from app.play.live_match import LiveMatch
 from app.play.match_runner import MatchRunner
+from app.play.other_workers import OtherWorkers
+from app.play.window_modes import WindowModes
 from app.play.window_pace import WindowPace
 from app.settings import Settings
 from app.store import MoveWrite, Store
 from tests.admin.tables import begin, play_on
 from tests.play.recording_socket import RecordingSocket, connection_of
 from tests.services import eventually
+
+
+def nobody_has_said() -> WindowModes:
+    """What nobody has told this worker, the only one."""
+    return WindowModes("room", OtherWorkers(b"", lambda message: None, lambda room: None), [])
 
 
 async def watch(live: LiveMatch, epoch: str = "", v: int = 0) -> dict[str, Any]:
@@ -52,7 +59,7 @@ async def test_who_comes_back_after_long_has_missed_nothing(store: Store, monkey
     live = await begin(store, "persuasion", "room")
     before = await watch(live)
     while 0 in live.match.asks:
-        options = live.match.asks[0].options
+        options = list(live.match.asks[0].options)
         await live.choose(0, live.match.answered[0], "done" if "done" in options else options[0])
     after = await watch(live, before["epoch"], before["v"])
     assert after["t"] == "full"
@@ -105,7 +112,7 @@ async def test_bots_of_an_unloaded_room_do_not_play_on(store: Store) -> None:
     live = await begin(store, "persuasion", "room")
     settings = Settings(_env_file=None, bot_delay_min=0, bot_delay_max=0)
     pace = WindowPace(live, 0, lambda: {0, 1, 2})
-    bots = AnswerScheduler(live, pace, settings, lambda: {0, 1, 2}, lambda: True)
+    bots = AnswerScheduler(live, pace, settings, lambda: {0, 1, 2}, lambda: True, nobody_has_said())
     live.on_moved = bots.update
     bots.update()
     await eventually(lambda: live._uncommitted)
@@ -127,6 +134,7 @@ async def test_a_match_that_is_read_too_late_is_let_go(store: Store) -> None:
         Settings(_env_file=None),
         publish=lambda message: None,
         is_first_worker=lambda: True,
+        windows=nobody_has_said(),
         on_end=lambda: None,
     )
     reading = asyncio.create_task(runner.load())

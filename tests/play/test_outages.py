@@ -155,5 +155,5 @@ async def test_nobody_sees_a_move_before_it_is_stored(postgres: Postgres, folder
         await lock.rollback()
         await admin.close()
         assert (await choosing)["t"] == "ok"
-        assert ann.mine["undo"] == "gold:printer"
+        assert ann.mine["undo"]["option"] == "gold:printer"
         await tab.until(lambda p: p.mine == ann.mine)

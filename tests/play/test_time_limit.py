@@ -24,12 +24,12 @@ IN_OTHER_PROCESSES = {"replays.py", "views.py"}
 """What jobs run, which have their own limit."""
 CALLED = {"setup", "turn", "result", "public", "private", "redeal", "bot", "view", "invariants"}
 """What a game is called for; `read_checkpoint` is a decoder."""
-MATCH = {"new", "restore", "play", "choose", "undo", "view", "clone"}
+MATCH = {"new", "restore", "play", "choose", "undo", "undo_all", "preview", "view", "clone"}
 """What a match does with its game."""
 VIEWS = {"public", "private", "view"}
 """What a match's `views` do with it."""
 UPDATED = {"_public", "public", "_own", "own", "view"}
-"""Views as they are sent, which call the game when they are updated."""
+"""Views as they are sent, which call the game when they are updated or look ahead."""
 
 
 def calls_into_games(source: str) -> list[str]:
@@ -42,7 +42,7 @@ def calls_into_games(source: str) -> list[str]:
                 (owner == "game" and node.attr in CALLED)
                 or (owner in ("match", "Match") and node.attr in MATCH)
                 or (owner == "views" and node.attr in VIEWS)
-                or (owner in UPDATED and node.attr == "update")
+                or (owner in UPDATED and node.attr in ("update", "ahead"))
             ):
                 found.append(ast.unparse(node))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Match":
@@ -71,6 +71,10 @@ def test_the_test_can_fail() -> None:
     assert calls_into_games(source) == ["self.match.game.public", "Match.new", "live.match.play"]
     source = "match.views.private(seat)\nself._public.update(match)\nmatch.views.look(state)\nself._public.packed"
     assert calls_into_games(source) == ["match.views.private", "self._public.update"]
+    assert calls_into_games("self.match.preview(1)\nself._own.ahead(match)") == [
+        "self.match.preview",
+        "self._own.ahead",
+    ]
 
 
 # ---- what is interrupted, and when

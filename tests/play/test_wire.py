@@ -6,12 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import Note
+from app.engine import Fact, Note
 from app.play.wire import (
     DEFLATE_FROM,
+    MAX_THEN,
     ByeFrame,
+    ChooseMessage,
+    Malformed,
+    PreviewMessage,
     compact_notes,
     compact_options,
+    decode,
     encode,
     expand_notes,
     expand_options,
@@ -47,23 +52,47 @@ def test_notes_of_one_kind_name_their_arguments_once() -> None:
     )
 
 
-OPTIONS = st.lists(st.from_regex(r"[a-c](:[a-c]){0,2}", fullmatch=True), unique=True, min_size=1)
+class Buy(Fact, frozen=True):
+    thing: str
+    coins: int = 0
+
+
+IDS = st.from_regex(r"[a-c](:[a-c]){0,2}", fullmatch=True)
+OPTIONS = st.dictionaries(IDS, st.none() | st.builds(Buy, st.text(), st.integers(0, 2)), min_size=1)
 
 
 @given(OPTIONS)
-def test_options_come_out_as_they_went_in(options: list[str]) -> None:
+def test_options_come_out_as_they_went_in(options: dict[str, Fact | None]) -> None:
     bundles = json.loads(encode(compact_options(options)))
-    assert sorted(expand_options(bundles)) == sorted(options)
+    told = {option: 1 if fact is None else json.loads(encode(fact)) for option, fact in options.items()}
+    assert expand_options(bundles) == told
 
 
 def test_kinds_that_go_on_alike_say_it_once() -> None:
     options = ["force:spy", "force:priest", "gold:spy", "gold:priest", "back:spy", "done"]
-    assert compact_options(options) == {
+    assert compact_options(dict.fromkeys(options)) == {
         "force:": "gold:",
         "gold:": {"spy": 1, "priest": 1},
         "back:": {"spy": 1},
         "done": 1,
     }
+
+
+def test_one_message_holds_so_many_answers_and_no_more() -> None:
+    for count in (0, MAX_THEN):
+        message = decode(encode({"t": "choose", "n": 1, "ask": 0, "option": "a", "then": ["b"] * count}))
+        assert isinstance(message, ChooseMessage)
+        assert len(message.then) == count
+    for options in (["a"], ["a"] * (MAX_THEN + 1)):
+        assert isinstance(decode(encode({"t": "preview", "n": 1, "ask": 0, "options": options})), PreviewMessage)
+    for malformed in (
+        {"t": "choose", "n": 1, "ask": 0, "option": "a", "then": ["b"] * (MAX_THEN + 1)},
+        {"t": "preview", "n": 1, "ask": 0, "options": ["a"] * (MAX_THEN + 2)},
+        {"t": "preview", "n": 1, "ask": 0, "options": []},
+        {"t": "windows", "ask": "never"},
+    ):
+        with pytest.raises(Malformed, match="refused-malformed"):
+            decode(encode(malformed))
 
 
 @pytest.mark.parametrize(("size", "kind"), [(DEFLATE_FROM - 1, 0x81), (DEFLATE_FROM, 0x82), (200_000, 0x82)])

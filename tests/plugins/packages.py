@@ -56,7 +56,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
 
 
 def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> str:
-    return dice.choice(ask.options)
+    return dice.choice(list(ask.options))
 '''
 """A game for one number of seats: each picks a side, and has a number that nobody else knows."""
 

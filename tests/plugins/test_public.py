@@ -50,7 +50,7 @@ def test_a_situation_is_arranged() -> None:
         state.hands[0] = ["1", "12"]
 
     match = arranged(new_match(tiny, 2), poor_hand)
-    assert match.asks[0].options == ("card:1",)
+    assert list(match.asks[0].options) == ["card:1"]
     assert match.asks[0].blocked == {"card:12": ("TI-3", "no-coin")}
 
 

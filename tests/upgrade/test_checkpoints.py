@@ -13,14 +13,16 @@ from structlog.testing import capture_logs
 from app.bus import open_bus
 from app.engine import load
 from app.engine.game import ENTRY_POINTS
+from app.export import from_json, to_json
 from app.play.errors import NotNow, Unavailable
+from app.play.exports import export_match
 from app.play.hub import Hub
 from app.play.live_match import LiveMatch
 from app.play.move_list import fold_notes
 from app.play.room import LiveRoom
 from app.settings import Settings
 from app.store import CheckpointRow, Store
-from tests.admin.tables import begin, match_of, play_on
+from tests.admin.tables import begin, load_live_match, match_of, play_on
 
 Install = Callable[[str], None]
 ROOM = "magpies"
@@ -137,7 +139,7 @@ async def test_a_match_that_diverges_is_kept_marked_and_only_looked_at(store: St
             assert live.match.view(None).public.round == 2, "as far as the rules go"
             seat = next(iter(live.match.asks))
             with pytest.raises(NotNow, match="refused-stuck"):
-                await live.choose(seat, live.match.answered[seat], live.match.asks[seat].options[0])
+                await live.choose(seat, live.match.answered[seat], next(iter(live.match.asks[seat].options)))
             with pytest.raises(NotNow, match="refused-stuck"):
                 await live.undo(seat, live.match.answered[seat])
             await asyncio.sleep(0.1)
@@ -147,6 +149,23 @@ async def test_a_match_that_diverges_is_kept_marked_and_only_looked_at(store: St
         assert record.room.state == "stuck"
         assert record.room.stuck_why == f"diverged at move {old.seq}"
     assert len(fold_notes(await store.moves(ROOM))) > 0
+
+
+@pytest.mark.parametrize("engine", [1, 2])
+async def test_a_match_goes_on_as_it_began(store: Store, install: Install, engine: int) -> None:
+    """Whether a question with one answer is asked, after a restart too; and its export says so."""
+    live = await begin(store, "tiny", ROOM, seats=2, engine=engine)
+    asked: set[str] = set()
+    while live.match.asks:
+        asked |= {ask.prompt for ask in live.match.asks.values()}
+        await play_on(live, 1)
+        live = await load_live_match(store, ROOM)
+        assert live.match.table.engine == engine
+    assert {"bid", "bid-sure", "snatch", "how-deep"} <= asked, "side by side everything is asked"
+    assert ("hide-sure" in asked) == (engine == 1)
+    export = await export_match(store, ROOM)
+    assert export.engine == engine
+    assert from_json(to_json(export)).engine == engine
 
 
 async def test_a_game_that_is_not_installed_any_more(

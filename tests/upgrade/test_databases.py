@@ -14,6 +14,7 @@ from sqlalchemy import make_url, text
 from app.bus import open_bus
 from app.engine import installed
 from app.play.hub import Hub
+from app.play.wire import encode
 from app.settings import Settings
 from app.store import Store, schema
 from app.store.backup import back_up, restore
@@ -109,6 +110,21 @@ async def test_matches_of_all_games_go_on(old_url: str) -> None:
         assert not any(room.info(None).even_pace for room in hub.rooms.values()), "they go on as they were"
         assert [line.text for line in await hub.store.chat("smog-table", "players", 9)] == ["Szép!"]
         assert await hub.store.player_by_login("ann") is not None
+
+
+async def test_they_are_asked_everything_as_before(old_url: str) -> None:
+    """A question with one answer too: the choices that are stored answer them one by one."""
+    single = 0
+    async with hub_on(old_url) as hub:
+        for game in installed():
+            live = match_of(await hub.open(f"{game}-table"))
+            for _ in range(60):
+                single += not live.match.in_together and any(len(ask.options) == 1 for ask in live.match.asks.values())
+                await play_on(live, 1)
+            assert live.match.table.engine == 1, "also after a new checkpoint"
+        assert single > 0
+        finished = await hub.open("finished-table")
+        assert b'"engine"' not in encode(await finished.export()), "a file without it is one of those"
 
 
 async def test_through_the_next_migration(old_url: str, next_migration: None) -> None:
