@@ -21,6 +21,13 @@ class Hand:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    def press(self) -> None:
+        """One finger, on the middle of the board, until it is lifted."""
+        self._tell("touchStart", self.centre)
+
+    def lift(self) -> None:
+        self._tell("touchEnd")
+
     def drag(self, right: float, down: float) -> None:
         """One finger, from the middle of the board."""
         x, y = self.centre

@@ -218,9 +218,10 @@ def test_every_option_is_listed_for_screen_readers(server: FakeServer) -> None:
 
 def test_undo_says_what_it_takes_back(server: FakeServer) -> None:
     state = full()
-    state["mine"]["undo"] = "gold:rome"
+    state["mine"]["undo"] = {"option": "gold:rome", "prompt": "place", "args": {}, "steps": 1}
     server.open(state)
     expect(server.page.locator(".undo")).to_have_text("Take back: Gold on Rome")
+    expect(server.page.locator(".undo-all")).to_have_count(0)
     server.page.keyboard.press("u")
     expect(server.page.locator(".prompt-line")).to_have_attribute("data-kind", "sent")
     assert server.heard("undo", 1)[0]["ask"] == 3

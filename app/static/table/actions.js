@@ -5,12 +5,22 @@
 /** @typedef {import("./targets.js").Targets} Targets */
 /** @typedef {import("./recent.js").RecentChanges} RecentChanges */
 /** @typedef {import("./feedback.js").Feedback} Feedback */
+/** @typedef {import("./labels.js").Offer} Offer */
+/** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./types.js").WindowMode} WindowMode */
+
+/**
+ * @template {import("./types.js").ToClient["t"]} T
+ * @typedef {import("./types.js").Frame<T>} Frame
+ */
 
 /**
  * How actions reach the server; a replay has none. What is refused rejects.
  * @typedef {object} Transport
- * @property {(ask: number, option: string, held: () => void) => Promise<void>} choose `held` is called when the answer is taken, but carried out later
- * @property {(ask: number) => Promise<void>} undo
+ * @property {(ask: number, answers: string[], held: () => void) => Promise<void>} choose answers to this ask and to those that follow; `held` is called when they are taken, but carried out later
+ * @property {(ask: number, all: boolean) => Promise<void>} undo the last choice, or all
+ * @property {(ask: number, answers: string[]) => Promise<Frame<"preview">>} preview what would change
+ * @property {(mode: WindowMode) => void} windows when to be asked in reaction windows
  * @property {(text: string) => Promise<void>} say
  * @property {() => void} typing
  */
@@ -47,6 +57,10 @@ export class Actions {
     this.heldAt = 0;
     /** @type {Confirmation | null} what is asked once more */
     this.confirming = null;
+    /** Whether several answers are under way, of which the first may have been carried out. */
+    this.inChain = false;
+    /** Whether the last thing that I did was to take something back. */
+    this.tookBack = false;
   }
 
   /** Another moment is shown: what was asked or awaited before is settled. */
@@ -59,14 +73,32 @@ export class Actions {
   /** Choose an option as a click does; what can't be undone may ask once more. @param {string} id */
   async choose(id) {
     const { ask } = this.state.view;
-    if (!ask || this.pending || !(id in ask.options) || !this.transport) return;
+    const answers = ask && answersFor(ask, id);
+    if (!answers || this.pending || !this.transport) return;
     const again = this.confirming?.option === id;
     const question = this.labels.question(id);
     if (question && !again && !(await this.confirm(question, this.labels.of(id), id))) return;
+    await this.answer(ask, answers);
+  }
+
+  /** @param {Ask} ask @param {string[]} answers to it, and to those that follow */
+  async answer(ask, answers) {
+    if (!this.transport) return;
     this.confirming = null;
+    this.tookBack = false;
     this.targets.held = "";
     this.recent.clear();
-    await this.send(this.transport.choose(ask.id, id, () => this.wait(ask.id, id)));
+    this.inChain = answers.length > 1;
+    await this.send(this.transport.choose(ask.id, answers, () => this.wait(ask.id, answers[0])));
+    this.inChain = false;
+  }
+
+  /** Where only one thing is left to do, do it: for who does not want to be asked. Not again what was just taken back. */
+  async answerLast() {
+    const { ask } = this.state.view;
+    if (!ask || ask.window || this.pending || this.inChain || this.tookBack) return;
+    const [only, ...others] = [...Object.keys(ask.options), ...Object.keys(ask.shortcuts)];
+    if (only && !others.length) await this.answer(ask, [only]);
   }
 
   /** The server has taken an answer, and carries it out when the window closes. @param {number} ask @param {string} option */
@@ -82,23 +114,29 @@ export class Actions {
   async release() {
     if (!this.transport || performance.now() - this.heldAt < DOUBLE_CLICK_MS) return;
     try {
-      await this.transport.undo((this.state.moment.mine.at ?? 0) + 1);
+      await this.transport.undo((this.state.moment.mine.at ?? 0) + 1, false);
     } catch (error) {
       this.feedback.refuse(error);
     }
   }
 
-  /** @returns {string} the option that undo would take back, or "" */
+  /** What undo would take back, as it was offered, and how many such steps there are. @returns {Offer & {steps: number} | null} */
   undoable() {
-    if (!this.transport || this.state.story || this.confirming) return "";
-    if (this.heldAnswer) return this.state.view.ask?.auto ? "" : this.heldAnswer; // the server would only pass again
-    return this.state.moment.mine.undo ?? "";
+    if (!this.transport || this.state.story || this.confirming) return null;
+    if (!this.heldAnswer) return this.state.moment.mine.undo ?? null;
+    if (this.state.view.ask?.auto) return null; // the server would only pass again
+    return { ...this.labels.offer(this.heldAnswer), steps: 1 };
   }
 
-  async undo() {
-    if (!this.undoable() || !this.transport) return;
+  /** Take back the last step, or all that I can. @param {boolean} [all] */
+  async undo(all = false) {
+    const taken = this.undoable();
+    if (!taken || !this.transport || (all && taken.steps < 2)) return;
     if (this.heldAnswer) await this.release();
-    else if (!this.pending) await this.send(this.transport.undo(this.state.moment.mine.at ?? 0));
+    else if (!this.pending) {
+      this.tookBack = true;
+      await this.send(this.transport.undo(this.state.moment.mine.at ?? 0, all));
+    }
   }
 
   /** Wait for an answer. What it changes on the table comes as a moment of its own, usually before the answer. @param {Promise<void>} sent */
@@ -137,3 +175,6 @@ export class Actions {
     this.redraw();
   }
 }
+
+/** What choosing this answers: the ask itself, and with a shortcut those that follow. @param {Ask} ask @param {string} id @returns {string[] | undefined} */
+export const answersFor = (ask, id) => (id in ask.options ? [id] : ask.shortcuts[id]);

@@ -49,7 +49,7 @@ export function helpDialog(words, game) {
     words,
     words.say("table-help"),
     html`<dl class="keys">
-      ${key("Tab ← ↑ ↓ →", "table-key-walk")}${key("Enter", "table-key-choose")}${key("U", "table-key-undo")}
+      ${key("Tab ← ↑ ↓ →", "table-key-walk")}${key("Enter", "table-key-choose")}${key("U", "table-key-undo")}${key("⇧ U", "table-key-undo-all")}
       ${key("O", "table-key-options")}${key("C", "table-key-chat")}${key("Esc", "table-key-escape")}${key("?", "table-key-help")}
     </dl>
     <p>${words.say("table-help-glow")}</p>

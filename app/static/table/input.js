@@ -48,7 +48,7 @@ export class Input {
     listenToKeys({
       focusable: () => this.focusable(),
       act: (element) => this.key(element),
-      shortcuts: { ...shortcuts, u: () => void actions.undo(), o: focusOptionList, Escape: () => this.escape() },
+      shortcuts: { ...shortcuts, u: () => void actions.undo(), U: () => void actions.undo(true), o: focusOptionList, Escape: () => this.escape() },
     });
   }
 

@@ -22,9 +22,12 @@ export function listenToKeys(handlers) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key !== "Escape" && isWriting(target)) return;
     if (document.querySelector("dialog[open]")) return; // it has its own keys
-    if (handle(event.key, target, handlers)) event.preventDefault();
+    if (handle(keyOf(event), target, handlers)) event.preventDefault();
   });
 }
+
+/** The key as it reads without Caps Lock. @param {KeyboardEvent} event */
+const keyOf = ({ key, shiftKey }) => (key.length > 1 ? key : shiftKey ? key.toUpperCase() : key.toLowerCase());
 
 /** @param {string} key @param {Element} target @param {Parameters<typeof listenToKeys>[0]} handlers */
 function handle(key, target, handlers) {

@@ -1,73 +1,102 @@
-/** What an option does, in words: from the board, the prompt's message, or the option's own. */
+/** What an option does, in words: made from what was offered, which is the option, its prompt and its fact. */
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
 /** @typedef {import("./state.js").TableState} TableState */
-/** @typedef {import("./types.js").AnyView} View */
-/** @typedef {import("./types.js").Board} Board */
-/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").Args} Args */
+/** @typedef {import("./types.js").Fact} Fact */
+
+/**
+ * An option as it was offered: all that its words are made of.
+ * @typedef {object} Offer
+ * @property {string} option
+ * @property {string} [prompt]
+ * @property {Args} [args] those of the prompt
+ * @property {Fact} [fact]
+ */
 
 export class Labels {
-  /** @param {{words: Words, board: Board, state: TableState, ui: () => Ui}} needs */
-  constructor({ words, board, state, ui }) {
+  /** @param {{words: Words, state: TableState}} needs */
+  constructor({ words, state }) {
     this.words = words;
-    this.board = board;
     this.state = state;
-    this.ui = ui;
   }
 
-  /** What choosing this option does. @param {string} id @param {View} [view] at another moment than now @returns {string} */
-  of(id, view = this.state.view) {
+  /** What choosing this does: an option of the open ask, a blocked one, or a shortcut. @param {string} id @returns {string} */
+  of(id) {
+    const answers = this.shortcut(id);
+    if (!answers) return this.ofOffer(this.offer(id));
+    const last = { option: answers[answers.length - 1], args: this.state.view.ask?.args };
+    const own = `shortcut-${kindOf(last.option)}`;
+    return this.words.has(own) ? this.words.say(own, this.args(last)) : this.ofOffer(last);
+  }
+
+  /** What choosing it does, or did. @param {Offer} offer @returns {string} */
+  ofOffer(offer) {
     const { words } = this;
-    const own = this.ofBoard(id, view);
-    if (own) return own;
-    const [kind, ...rest] = id.split(":");
-    const args = this.args(id);
-    const here = view.ask ? words.attribute(`ask-${view.ask.prompt}`, kind, args) : "";
-    if (here) return here;
-    if (words.has(`option-${kind}`)) return words.say(`option-${kind}`, args);
-    if (kind === "seat") return String(args.a);
-    return words.name(rest.length ? rest.join(":") : kind);
-  }
-
-  /** The board's own words for it, if it has any. A mistake in them must not take the table along. @param {string} id @param {View} view */
-  ofBoard(id, view) {
-    try {
-      return this.board.label?.(id, view, this.ui()) || "";
-    } catch (error) {
-      console.error(error);
-      return "";
+    const args = this.args(offer);
+    for (const kind of kindsOf(offer)) {
+      const here = words.attribute(`ask-${offer.prompt}`, kind, args);
+      if (here) return here;
+      if (words.has(`option-${kind}`)) return words.say(`option-${kind}`, args);
     }
+    const [kind, ...rest] = offer.option.split(":");
+    return kind === "seat" ? String(args.a) : words.name(rest.length ? rest.join(":") : kind);
   }
 
-  /** The prompt's arguments, and the parts of the id as `$a`, `$b` … @param {string} id @returns {Record<string, unknown>} */
-  args(id) {
-    const { words } = this;
-    const { view } = this.state;
-    const [kind, ...parts] = id.split(":");
-    /** @type {Record<string, unknown>} */
-    const args = { ...view.ask?.args };
-    parts.forEach((part, i) => {
-      const value = /^\d+$/.test(part) ? Number(part) : part;
-      args["abcdef"[i]] = kind === "seat" && i === 0 ? words.who(Number(part)) : value;
-    });
-    return args;
+  /** A second line for whoever wants to know more, or "". @param {string} id */
+  tip(id) {
+    return this.attribute(this.offer(this.shortcut(id)?.at(-1) ?? id), "tip");
   }
 
   /** Why it can't be chosen now, or "". @param {string} id */
   why(id) {
-    const { words } = this;
-    const { view } = this.state;
-    const why = view.ask?.blocked[id];
-    return why ? words.say(`why-${why[1]}`, view.ask?.args) : "";
+    const why = this.state.view.ask?.blocked[id];
+    return why ? this.words.say(`why-${why[1]}`, this.args(this.offer(id))) : "";
   }
 
   /** What to ask before it is chosen, or "". @param {string} id */
   question(id) {
-    const { words } = this;
-    const { view } = this.state;
-    const kind = id.split(":")[0];
-    const args = this.args(id);
-    const here = words.attribute(`ask-${view.ask?.prompt}`, `${kind}-confirm`, args);
-    return here || words.attribute(`option-${kind}`, "confirm", args);
+    const offer = this.offer(this.shortcut(id)?.at(-1) ?? id);
+    const args = this.args(offer);
+    const here = kindsOf(offer).map((kind) => this.words.attribute(`ask-${offer.prompt}`, `${kind}-confirm`, args));
+    return here.find(Boolean) || this.attribute(offer, "confirm");
+  }
+
+  /** @param {Offer} offer @param {string} name of an attribute of `option-…` */
+  attribute(offer, name) {
+    const args = this.args(offer);
+    const found = kindsOf(offer).map((kind) => this.words.attribute(`option-${kind}`, name, args));
+    return found.find(Boolean) ?? "";
+  }
+
+  /** The answers for which this stands, if it is no option by itself. @param {string} id */
+  shortcut(id) {
+    const { ask } = this.state.view;
+    return ask && !(id in ask.options) ? ask.shortcuts[id] : undefined;
+  }
+
+  /** An option of the open ask, or a blocked one. @param {string} id @returns {Offer} */
+  offer(id) {
+    const { ask } = this.state.view;
+    const fact = ask?.options[id] ?? ask?.blocked[id]?.[2];
+    return { option: id, prompt: ask?.prompt, args: ask?.args, fact: fact === 1 ? undefined : fact };
+  }
+
+  /** The prompt's arguments, the parts of the id as `$a`, `$b` …, and the fact's fields. @param {Offer} offer @returns {Record<string, unknown>} */
+  args({ option, args, fact }) {
+    const [kind, ...parts] = option.split(":");
+    /** @type {Record<string, unknown>} */
+    const all = { ...args };
+    parts.forEach((part, i) => {
+      const value = /^\d+$/.test(part) ? Number(part) : part;
+      all["abcdef"[i]] = kind === "seat" && i === 0 ? this.words.who(Number(part)) : value;
+    });
+    return { ...all, ...fact };
   }
 }
+
+/** @param {string} option */
+const kindOf = (option) => option.split(":")[0];
+
+/** What words there may be for it: those of the fact come first. @param {Offer} offer */
+const kindsOf = ({ option, fact }) => (fact ? [fact.is, kindOf(option)] : [kindOf(option)]);

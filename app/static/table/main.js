@@ -10,6 +10,7 @@ const model = new Model();
 const scheme = location.protocol === "https:" ? "wss" : "ws";
 const socket = new Socket(`${scheme}://${location.host}/ws/${room.id}`, {
   has: () => ({ epoch: model.epoch, v: model.v }),
+  greeted: () => shell.windows.tell(),
   receive,
   changed: (connection) => shell.setConnection(connection),
 });
@@ -19,8 +20,10 @@ const shell = new Shell({
   words,
   board,
   transport: {
-    choose: (ask, option, held) => socket.ask({ t: "choose", ask, option }, { held }),
-    undo: (ask) => socket.ask({ t: "undo", ask }),
+    choose: (ask, [option, ...then], held) => socket.ask({ t: "choose", ask, option, ...(then.length && { then }) }, { held }),
+    undo: (ask, all) => socket.ask({ t: "undo", ask, ...(all && { all }) }),
+    preview: (ask, options) => socket.ask({ t: "preview", ask, options }, { again: false }),
+    windows: (mode) => socket.tell({ t: "windows", ask: mode }),
     say: (text) => socket.ask({ t: "chat", text }, { again: false }),
     typing: () => socket.tell({ t: "typing" }),
   },

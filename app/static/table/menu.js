@@ -23,7 +23,7 @@ export class Menu {
 
   /** @param {Element} element the place @param {string[]} options */
   open(element, options) {
-    render(html`${options.map((id) => html`<button type="button" @click=${() => this.pick(id)}>${this.labels.of(id)}</button>`)}`, this.box);
+    render(html`${options.map((id) => html`<button type="button" data-picks=${id} @click=${() => this.pick(id)}>${this.labels.of(id)}</button>`)}`, this.box);
     this.box.hidden = false;
     place(this.box, element.getBoundingClientRect());
     this.box.querySelector("button")?.focus();

@@ -6,6 +6,7 @@
 /** @typedef {import("./types.js").PublicState} PublicState */
 /** @typedef {import("./types.js").OwnState} OwnState */
 /** @typedef {import("./types.js").Bundles} Bundles */
+/** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Frame<"full">} Full */
 /** @typedef {import("./types.js").Frame<"step">} Step */
 /** @typedef {{[key: string]: unknown}} JsonObject */
@@ -31,18 +32,20 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const asObject = (value) => (isObject(value) ? value : {});
 
 /**
- * The options of an ask by their whole ids: those that begin alike come in one map, and a kind that goes on like another
- * only names it: `{"force:": "gold:", "gold:": {"spy": 1}, "done": 1}`.
+ * The options of an ask by their whole ids, each with its fact or 1. Those that begin alike come in one map, and a kind
+ * that goes on like another only names it: `{"force:": "gold:", "gold:": {"spy": 1}, "buy": {"is": "buy"}, "done": 1}`.
  * @param {Bundles} bundles
- * @returns {Record<string, number>}
+ * @returns {Record<string, Fact | 1>}
  */
 export function unbundle(bundles) {
-  /** @type {Record<string, number>} */
+  /** @type {Record<string, Fact | 1>} */
   const options = {};
-  for (const [key, inner] of Object.entries(bundles)) {
-    const rests = typeof inner === "string" ? bundles[inner] : inner;
-    if (isObject(rests)) for (const rest of Object.keys(rests)) options[key + rest] = 1;
-    else options[key] = 1;
+  for (const [key, value] of Object.entries(bundles)) {
+    if (!key.endsWith(":")) options[key] = /** @type {Fact | 1} */ (value);
+    else {
+      const endings = typeof value === "string" ? bundles[value] : value;
+      for (const [ending, fact] of Object.entries(endings)) options[key + ending] = fact;
+    }
   }
   return options;
 }

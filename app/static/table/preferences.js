@@ -1,4 +1,4 @@
-/** Where the reader changes language, sounds, motion and notices. */
+/** Where the reader changes language, sounds, motion, notices, and when to be asked. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { live } from "/static/vendor/lit-html/directives/live.js";
@@ -12,20 +12,24 @@ import { framed } from "./dialogs.js";
 /** @typedef {import("./settings.js").Saved} Saved */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./types.js").WindowMode} WindowMode */
+/** @typedef {import("./windows.js").Windows} Windows */
 
 export class Preferences {
   /**
    * @param {object} needs
    * @param {Words} needs.words
    * @param {Settings} needs.settings
+   * @param {Windows} needs.windows
    * @param {TableState} needs.state
    * @param {Feedback} needs.feedback
    * @param {() => void} needs.languageChanged
    * @param {() => void} needs.redraw
    */
-  constructor({ words, settings, state, feedback, languageChanged, redraw }) {
+  constructor({ words, settings, windows, state, feedback, languageChanged, redraw }) {
     this.words = words;
     this.settings = settings;
+    this.windows = windows;
     this.state = state;
     this.feedback = feedback;
     this.languageChanged = languageChanged;
@@ -65,7 +69,9 @@ export class Preferences {
         <label><span>${words.say("table-language")}</span>${this.languageField()}</label>
         <label><span>${words.say("table-sound")}</span>${toggle(settings.sound, (sound) => this.change({ sound }))}</label>
         <label><span>${words.say("table-motion")}</span>${this.motionField()}</label>
-        <label><span>${words.say("table-quiet")}</span>${toggle(settings.quiet, (quiet) => this.change({ quiet }))}</label>
+        <label><span>${words.say("table-preview")}</span>${toggle(settings.preview, (preview) => this.change({ preview }))}</label>
+        <label><span>${words.say("table-confirm-last")}</span>${toggle(settings.confirmLast, (confirmLast) => this.change({ confirmLast }))}</label>
+        <label><span>${words.say("table-windows")}</span>${this.windowsField()}</label>
         <label><span>${words.say("table-notify")}</span>${toggle(settings.notify, (notify) => this.changeNotify(notify))}</label>
         ${evenPace(words, this.state)} ${commitment(words, this.state)}
       </div>`,
@@ -82,11 +88,22 @@ export class Preferences {
   }
 
   motionField() {
-    const { words, settings } = this;
-    const choice = (/** @type {Motion} */ motion, /** @type {string} */ id) =>
-      html`<option value=${motion} ?selected=${settings.motion === motion}>${words.say(id)}</option>`;
-    const change = (/** @type {Event} */ event) => this.change({ motion: /** @type {Motion} */ (valueOf(event)) });
-    return html`<select @change=${change}>${choice("system", "table-motion-system")}${choice("on", "table-motion-on")}${choice("off", "table-motion-off")}</select>`;
+    const change = (/** @type {string} */ motion) => this.change({ motion: /** @type {Motion} */ (motion) });
+    return this.choices(this.settings.motion, { system: "table-motion-system", on: "table-motion-on", off: "table-motion-off" }, change);
+  }
+
+  windowsField() {
+    const change = (/** @type {string} */ mode) => {
+      this.windows.change(/** @type {WindowMode} */ (mode));
+      this.redraw();
+    };
+    return this.choices(this.windows.mode, { always: "table-windows-always", able: "table-windows-able", later: "table-windows-later" }, change);
+  }
+
+  /** @param {string} chosen @param {Record<string, string>} names message ids by value @param {(value: string) => void} change */
+  choices(chosen, names, change) {
+    const choice = (/** @type {[string, string]} */ [value, id]) => html`<option value=${value} .selected=${live(value === chosen)}>${this.words.say(id)}</option>`;
+    return html`<select @change=${(/** @type {Event} */ event) => change(valueOf(event))}>${Object.entries(names).map(choice)}</select>`;
   }
 }
 

@@ -12,6 +12,7 @@ import { icon } from "/static/shared/icons.js";
 /** @typedef {import("./tips.js").Tips} Tips */
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./types.js").Result} Result */
+/** @typedef {import("./windows.js").Windows} Windows */
 /** @typedef {{text: string, kind: string, buttons: unknown[]}} Content */
 
 export class Prompt {
@@ -24,10 +25,12 @@ export class Prompt {
    * @param {Actions} needs.actions
    * @param {Playback} needs.playback
    * @param {Tips} needs.tips
+   * @param {Windows} needs.windows
    * @param {() => void} needs.openResult
+   * @param {() => void} needs.redraw
    * @param {() => string} needs.caption what a replay says instead of whom we wait for, or ""
    */
-  constructor({ words, state, targets, labels, actions, playback, tips, openResult, caption }) {
+  constructor({ words, state, targets, labels, actions, playback, tips, windows, openResult, redraw, caption }) {
     this.words = words;
     this.state = state;
     this.targets = targets;
@@ -35,7 +38,9 @@ export class Prompt {
     this.actions = actions;
     this.playback = playback;
     this.tips = tips;
+    this.windows = windows;
     this.openResult = openResult;
+    this.redraw = redraw;
     this.caption = caption;
   }
 
@@ -45,7 +50,7 @@ export class Prompt {
       <span class="prompt-lamp" aria-hidden="true"></span>
       <p class="prompt-text" id="prompt-text" tabindex="-1">${text}</p>
       <div class="prompt-buttons">${buttons}</div>
-      ${this.undoButton()}
+      ${this.undoButtons()}
     </div>`;
   }
 
@@ -68,13 +73,29 @@ export class Prompt {
       return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => actions.hold(""))] };
     }
     if (view.ask) return this.askContent(view.ask);
-    return { kind: "wait", text: this.caption() || this.waitingFor(), buttons: [] };
+    return this.waitContent();
+  }
+
+  /** @returns {Content} */
+  waitContent() {
+    const { words, windows } = this;
+    const text = this.caption() || this.waitingFor();
+    if (!windows.passing) return { kind: "wait", text, buttons: [] };
+    return { kind: "wait", text: `${text} · ${words.say("table-passing")}`, buttons: [button(words.say("table-ask-again"), () => this.passForNow(false))] };
+  }
+
+  /** Pass in every window until I am asked something else, beginning with this one; or don't any more. @param {boolean} passing */
+  passForNow(passing) {
+    if (passing) void this.actions.choose("pass");
+    this.windows.pass(passing);
+    this.redraw();
   }
 
   /** @param {Ask} ask @returns {Content} */
   askContent(ask) {
     const blocked = Object.keys(ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
     const buttons = [...this.targets.offBoard.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
+    if (ask.window) buttons.push(button(this.words.say("table-pass-for-now"), () => this.passForNow(true), "", this.words.say("table-passing")));
     return { kind: this.actions.pending ? "sent" : "mine", text: this.words.say(`ask-${ask.prompt}`, ask.args), buttons };
   }
 
@@ -96,14 +117,24 @@ export class Prompt {
     return html`<button type="button" data-why=${id} aria-disabled="true" aria-description=${this.labels.why(id)} @click=${show}>${this.labels.of(id)}</button>`;
   }
 
-  undoButton() {
-    const { actions } = this;
+  /** Two ways back: the last step, and all of them. */
+  undoButtons() {
+    const { actions, words } = this;
     const taken = actions.undoable();
     if (!taken) return nothing;
-    const what = this.words.say("table-undo", { what: this.labels.of(taken) });
-    return html`<button type="button" class="undo" title=${what} aria-keyshortcuts="u" ?disabled=${actions.pending && !actions.heldAnswer} @click=${() => actions.undo()}>
-      ${icon("return-arrow")}<span>${what}</span>
-    </button>`;
+    const off = actions.pending && !actions.heldAnswer;
+    const what = words.say("table-undo", { what: this.labels.ofOffer(taken) });
+    const all = words.say("table-undo-all", { steps: taken.steps });
+    return html`<div class="ways-back">
+      <button type="button" class="undo" title=${what} aria-label=${what} aria-keyshortcuts="u" ?disabled=${off} @click=${() => actions.undo()}>
+        ${icon("return-arrow")}<span>${what}</span>
+      </button>
+      ${taken.steps > 1
+        ? html`<button type="button" class="undo-all" title=${all} aria-label=${all} aria-keyshortcuts="Shift+U" ?disabled=${off} @click=${() => actions.undo(true)}>
+            ${icon("anticlockwise-rotation")}<span>${all}</span><b aria-hidden="true">${taken.steps}</b>
+          </button>`
+        : nothing}
+    </div>`;
   }
 
   /** Whom we wait for and what they are doing, as far as that is public. */
@@ -126,7 +157,7 @@ export class Prompt {
   /** Every option as a button, for screen readers and for the key `o`. */
   optionList() {
     const { view, story } = this.state;
-    const ids = view.ask && !story && !this.actions.heldAnswer ? Object.keys(view.ask.options) : [];
+    const ids = view.ask && !story && !this.actions.heldAnswer ? Object.keys({ ...view.ask.options, ...view.ask.shortcuts }) : [];
     const item = (/** @type {string} */ id) =>
       html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
     return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
@@ -137,5 +168,5 @@ export class Prompt {
   }
 }
 
-/** @param {string} label @param {() => void} act @param {"main" | ""} [rank] */
-const button = (label, act, rank = "") => html`<button type="button" class=${rank} @click=${act}>${label}</button>`;
+/** @param {string} label @param {() => void} act @param {"main" | ""} [rank] @param {string} [title] */
+const button = (label, act, rank = "", title = "") => html`<button type="button" class=${rank} title=${title || nothing} @click=${act}>${label}</button>`;

@@ -96,14 +96,12 @@ function runOn() {
   }, BETWEEN_STEPS_MS);
 }
 
-/** What the last move was, as far as this viewer may know, in the words of the table that it was made at. */
+/** What the last move was, as far as this viewer may know. */
 function caption() {
   const { seat, option } = steps[at - 1] ?? {};
   if (seat === undefined || option === undefined) return at ? "" : words.say("replay-start");
   if (option === "~undo") return words.say("replay-undid", { seat });
-  const { view } = shell.state;
-  const before = { ...view, public: view.before, private: moments[at - 1].mine.private ?? {} };
-  return words.say("replay-chose", { seat, what: shell.labels.of(option, before) });
+  return words.say("replay-chose", { seat, what: shell.labels.ofOffer({ option }) });
 }
 
 function controls() {

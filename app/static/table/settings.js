@@ -3,12 +3,13 @@
 import { mayMove } from "./motion.js";
 
 /** @typedef {"system" | "on" | "off"} Motion */
-/** @typedef {{sound: boolean, motion: Motion, notify: boolean, quiet: boolean}} Saved */
+/** @typedef {"able" | "always"} AskedInWindows */
+/** @typedef {{sound: boolean, motion: Motion, notify: boolean, preview: boolean, confirmLast: boolean, windows: AskedInWindows}} Saved */
 
 const KEY = "parlour:settings";
 
 /** @type {Saved} */
-const DEFAULTS = { sound: false, motion: "system", notify: false, quiet: false };
+const DEFAULTS = { sound: false, motion: "system", notify: false, preview: true, confirmLast: true, windows: "able" };
 
 export class Settings {
   constructor() {
@@ -17,8 +18,12 @@ export class Settings {
     this.motion = saved.motion;
     /** Whether to show a desktop notice when it is my turn. */
     this.notify = saved.notify;
-    /** Whether not to be asked where one can only pass. */
-    this.quiet = saved.quiet;
+    /** Whether to show what an option would change before it is chosen. */
+    this.preview = saved.preview;
+    /** Whether to be asked where only one thing is left to do. */
+    this.confirmLast = saved.confirmLast;
+    /** When to be asked in reaction windows. What was once kept as `quiet` is so by itself now. */
+    this.windows = saved.windows;
   }
 
   /** Whether things should move. */
@@ -29,8 +34,8 @@ export class Settings {
   /** @param {Partial<Saved>} changes */
   change(changes) {
     Object.assign(this, changes);
-    const { sound, motion, notify, quiet } = this;
-    write(KEY, JSON.stringify({ sound, motion, notify, quiet }));
+    const { sound, motion, notify, preview, confirmLast, windows } = this;
+    write(KEY, JSON.stringify({ sound, motion, notify, preview, confirmLast, windows }));
   }
 }
 

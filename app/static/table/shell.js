@@ -21,6 +21,8 @@ import { Panel } from "./panel.js";
 import { plaques } from "./plaques.js";
 import { Playback } from "./playback.js";
 import { Preferences } from "./preferences.js";
+import { PreviewPicture } from "./preview-picture.js";
+import { Preview } from "./preview.js";
 import { Prompt } from "./prompt.js";
 import { RecentChanges } from "./recent.js";
 import { RoomApi } from "./room-api.js";
@@ -30,7 +32,8 @@ import { TableState } from "./state.js";
 import { Targets } from "./targets.js";
 import { Tips } from "./tips.js";
 import { topBar } from "./top.js";
-import { makeUi } from "./ui.js";
+import { makeUi, plainCopy } from "./ui.js";
+import { Windows } from "./windows.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
@@ -57,17 +60,20 @@ export class Shell {
     const [redraw, redrawPrompt, ui] = [() => this.draw(), () => this.drawPrompt(), () => this.ui];
     const page = (this.page = new Page(root, room.game));
     const settings = (this.settings = new Settings());
-    const state = (this.state = new TableState({ room, words, settings, isReplay: !transport }));
+    const windows = (this.windows = new Windows({ settings, send: (mode) => transport?.windows(mode) }));
+    const state = (this.state = new TableState({ room, words, windows, isReplay: !transport }));
     const feedback = (this.feedback = new Feedback({ words, settings, toasts: page.toasts, live: page.live }));
     const api = (this.api = new RoomApi(room.id, feedback));
     const recent = (this.recent = new RecentChanges(state));
-    const labels = (this.labels = new Labels({ words, board, state, ui }));
+    const labels = (this.labels = new Labels({ words, state }));
     const targets = (this.targets = new Targets(page.regions, labels));
     this.glow = new Glow(page.regions);
     const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
     const playback = (this.playback = new Playback((note) => Number(board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story)));
     const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
-    const tips = new Tips(root, { words, labels, state, targets });
+    const picture = new PreviewPicture(page, (moment) => this.partsAt(moment));
+    const preview = (this.preview = new Preview({ state, settings, transport, picture }));
+    const tips = new Tips(root, { words, labels, state, targets, preview });
     const rules = new Rules({ words, game: room.game, redraw });
     this.words = words;
     this.board = board;
@@ -76,18 +82,17 @@ export class Shell {
     this.log = new Log({ words, state, board, ui, recent, api, pointAt: (id) => this.pointAt(id), redraw });
     this.chat = new Chat({ words, state, feedback, transport, isOpen: () => this.panel.isOpen("chat"), redraw });
     this.panel = new Panel(page, { words, state, log: this.log, chat: this.chat, rules, hasMine: () => this.hasMine, redraw });
-    this.preferences = new Preferences({ words, settings, state, feedback, languageChanged: () => this.panel.languageChanged(), redraw });
+    this.preferences = new Preferences({ words, settings, windows, state, feedback, languageChanged: () => this.panel.languageChanged(), redraw });
     this.dialogs = new Dialogs(page.dialog, {
       settings: () => this.preferences.template(),
       help: () => helpDialog(words, room.game),
       end: () => endDialog({ words, state, api, feedback }),
     });
-    this.prompt = new Prompt({ words, state, targets, labels, actions, playback, tips, openResult: () => this.openResult(), caption });
+    this.prompt = new Prompt({ words, state, targets, labels, actions, playback, tips, windows, openResult: () => this.openResult(), redraw, caption });
     const shortcuts = { "?": () => this.dialogs.open("help"), c: () => this.panel.focusChat() };
     new Input(page, { state, targets, actions, playback, labels, menu, tips, feedback, shortcuts });
     /** @type {Ui["local"]} */
-    const local = {};
-    this.makeUi = () => makeUi({ words, state, labels, actions, recent, local, redraw });
+    this.local = {};
     /** @type {Ui} */
     this.ui = this.makeUi();
     matchMedia("(max-width: 899px)").addEventListener("change", redraw);
@@ -123,13 +128,16 @@ export class Shell {
     const { state, page } = this;
     const wasOver = Boolean(state.view.result);
     const isNew = moment !== state.moment;
+    this.windows.see(moment.mine.ask);
     state.show(moment, story);
     if (isNew) this.actions.reset();
+    if (isNew) this.preview.forget();
     this.feedback.playNotes(story ? [story.notes[story.at]] : isNew ? moment.fresh : [], this.board);
     this.draw();
     const told = story && page.canvas.querySelector("[data-spot]");
     if (told) this.zoom.reveal(told);
     if (!story && state.view.result && !wasOver && moment.fresh.length) this.openResult();
+    if (!story && !this.settings.confirmLast) void this.actions.answerLast();
   }
 
   // ---- drawing
@@ -152,6 +160,7 @@ export class Shell {
     this.panel.draw(readingLast);
     this.dialogs.draw();
     this.recent.markMoved(travel(places, page.regions, settings.moving), page.regions);
+    this.preview.redrawn();
     if (focused && focused !== document.body && !focused.isConnected) this.promptText?.focus();
     if (this.feedback.turn(Boolean(state.view.ask) && !state.isReplay)) this.panel.turnBegan();
     this.feedback.announce(state.story || this.actions.heldAnswer ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
@@ -159,11 +168,34 @@ export class Shell {
 
   /** Draw what the game's own code makes. What it gets wrong must not take the table with it. */
   drawGame() {
-    const { page, words, state, settings, board, ui, api } = this;
+    const { page, words } = this;
     const failureText = () => words.say("table-board-broken");
-    renderSafely(page.canvas, () => state.isKnown && board.board(state.view, ui), failureText);
-    renderSafely(page.mine, () => this.hasMine && board.mine?.(state.view, ui), failureText);
-    renderSafely(page.seats, () => plaques({ words, state, settings, board, ui, api }), failureText);
+    const { board, mine, seats } = this.parts(this.state, this.ui);
+    renderSafely(page.canvas, board, failureText);
+    renderSafely(page.mine, mine, failureText);
+    renderSafely(page.seats, seats, failureText);
+  }
+
+  /** What the game's own code draws, region by region. @param {TableState} state @param {Ui} ui */
+  parts(state, ui) {
+    const { words, settings, board, api } = this;
+    return {
+      board: () => state.isKnown && board.board(state.view, ui),
+      mine: () => this.hasMine && board.mine?.(state.view, ui),
+      seats: () => plaques({ words, state, settings, board, ui, api }),
+    };
+  }
+
+  /** The same at another moment, which must leave nothing behind. @param {Moment} moment */
+  partsAt(moment) {
+    const state = this.state.at(moment);
+    return this.parts(state, this.makeUi({ state, local: plainCopy(this.local), redraw: () => {}, preview: true }));
+  }
+
+  /** @param {Partial<Parameters<typeof makeUi>[0]>} [changes] @returns {Ui} */
+  makeUi(changes) {
+    const { words, state, labels, actions, recent, local } = this;
+    return makeUi({ words, state, labels, actions, recent, local, redraw: () => this.draw(), ...changes });
   }
 
   drawPrompt() {

@@ -30,13 +30,14 @@ function textOf(frame) {
 
 /** @typedef {import("./types.js").ToClient} ToClient */
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
-/** @typedef {{frame: string, again: boolean, resend: number, held: () => void, resolve: () => void, reject: (why: Refusal) => void}} Waiting */
+/** @typedef {{frame: string, again: boolean, resend: number, held: () => void, resolve: (answer: any) => void, reject: (why: Refusal) => void}} Waiting */
 
 export class Socket {
   /**
    * @param {string} url
    * @param {object} owner
    * @param {() => {epoch: string, v: number}} owner.has what we have already
+   * @param {() => void} [owner.greeted] we have said hello: what the server forgets with a connection is to be said again
    * @param {(message: ToClient) => void} owner.receive every message but answers and pongs
    * @param {(state: ConnectionState) => void} owner.changed
    */
@@ -100,6 +101,7 @@ export class Socket {
   /** Say what we have; the server answers with what is missing, or with everything. */
   hello() {
     this.tell({ t: "hello", ...this.owner.has() });
+    this.owner.greeted?.();
   }
 
   /** A message that needs no answer; lost if there is no connection. @param {import("./types.js").OneWayMessage} message */
@@ -111,7 +113,8 @@ export class Socket {
    * A message that must be answered. It is sent again until it is, unless twice would not be once: a line of chat is
    * sent only once, and waits only for a connection that is being made. `held` is called when the server has taken it
    * but carries it out later.
-   * @param {import("./types.js").Asking} message @param {{again?: boolean, held?: () => void}} [how] @returns {Promise<void>} rejects with a Refusal
+   * @param {import("./types.js").Asking} message @param {{again?: boolean, held?: () => void}} [how]
+   * @returns {Promise<any>} of the frame that answers; rejects with a Refusal
    */
   ask(message, { again = true, held = () => {} } = {}) {
     const n = ++this.lastNumber;
@@ -138,7 +141,7 @@ export class Socket {
     const message = JSON.parse(text);
     if (message.t !== "bye") this.failures = 0;
     if (message.t !== "bye" && this.state !== "open") this.become("open");
-    if (message.t === "ok") this.answered(message.n)?.resolve();
+    if (message.t === "ok" || message.t === "preview") this.answered(message.n)?.resolve(message);
     else if (message.t === "no") this.refused(message);
     else if (message.t === "held") this.held(message);
     else if (message.t !== "pong") this.owner.receive(message);

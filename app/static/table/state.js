@@ -3,22 +3,23 @@
 import { NOTHING, unbundle } from "./model.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
-/** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./model.js").Moment} Moment */
 /** @typedef {import("./socket.js").ConnectionState} ConnectionState */
 /** @typedef {import("./types.js").AnyView} View */
 /** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./types.js").AskState} AskState */
 /** @typedef {import("./types.js").Note} Note */
 /** @typedef {import("./types.js").RoomInfo} RoomInfo */
 /** @typedef {import("./types.js").SeatInfo} SeatInfo */
 /** @typedef {import("./types.js").Story} Story */
+/** @typedef {import("./windows.js").Windows} Windows */
 
 export class TableState {
-  /** @param {{room: RoomInfo, words: Words, settings: Settings, isReplay: boolean}} from */
-  constructor({ room, words, settings, isReplay }) {
+  /** @param {{room: RoomInfo, words: Words, windows: Windows, isReplay: boolean}} from */
+  constructor({ room, words, windows, isReplay }) {
     this.room = room;
     this.words = words;
-    this.settings = settings;
+    this.windows = windows;
     this.isReplay = isReplay;
     this.moment = NOTHING;
     /** @type {Story | null} the notes that are being told, if any */
@@ -77,20 +78,39 @@ export class TableState {
       all: /** @type {View["all"]} */ (mine.private?.all ?? null),
       before: before ?? {},
       ask: this.openAsk(),
-      waiting: shared.waiting ?? {},
+      waiting: this.waitedFor(),
       result: this.story ? null : (shared.result ?? null),
     };
   }
 
-  /**
-   * What I am asked. Not while something is told, and not what I wished not to be bothered with: where I can only pass,
-   * the server answers for me. Nobody else can tell, since the answer comes from it at its own time either way.
-   * @returns {Ask | null}
-   */
+  /** The same table at another moment, to draw how it would look. What is asked stays. @param {Moment} moment @returns {TableState} */
+  at(moment) {
+    /** @type {TableState} */
+    const other = Object.create(this);
+    other.moment = moment;
+    other.view = { ...other.makeView(), ask: this.view.ask, waiting: this.view.waiting };
+    return other;
+  }
+
+  /** Whether there is something that I myself have to answer. */
+  get isAsked() {
+    const { ask } = this.moment.mine;
+    return Boolean(ask) && !this.windows.answers(/** @type {AskState} */ (ask));
+  }
+
+  /** What I am asked. Not while something is told. @returns {Ask | null} */
   openAsk() {
     const { ask, at = 0 } = this.moment.mine;
-    if (!ask || this.story || this.room.state === "stuck" || (ask.auto && this.settings.quiet)) return null;
-    return { args: {}, blocked: {}, ...ask, id: at, options: unbundle(ask.options) };
+    if (!ask || !this.isAsked || this.story || this.room.state === "stuck") return null;
+    return { args: {}, blocked: {}, shortcuts: {}, ...ask, id: at, options: unbundle(ask.options) };
+  }
+
+  /** Whom we wait for. While a window is open that is everybody, also who has answered; but I know that of myself. */
+  waitedFor() {
+    const { me } = this.moment;
+    const { waiting = {} } = this.moment.public;
+    if (me === null || this.isReplay || this.isAsked) return waiting;
+    return Object.fromEntries(Object.entries(waiting).filter(([seat]) => Number(seat) !== me));
   }
 
   /** Whether anything of the match is known yet. */

@@ -13,7 +13,7 @@ const OURS = ["data-can", "data-open", "data-blocked", "data-held", "tabindex", 
  * What an element on the board can do now.
  * @typedef {object} Target
  * @property {"choose" | "hold" | "put" | "menu" | "blocked" | "tip"} does
- * @property {string[]} options the options that it stands for (of a blocked thing: its own id)
+ * @property {string[]} options the options or the shortcut that it stands for (of a blocked thing: its own id)
  */
 
 export class Targets {
@@ -61,7 +61,7 @@ export class Targets {
       if (options.has(option)) return { does: "put", options: [option] };
       if (ask?.blocked[option]) return { does: "blocked", options: [option] };
     }
-    if (id && options.has(id)) return { does: "choose", options: [id] };
+    if (id && (options.has(id) || ask?.shortcuts[id])) return { does: "choose", options: [id] };
     const takes = drag ? pairs.filter((option) => dragOf(option) === drag) : [];
     if (takes.length) return { does: "hold", options: takes };
     const gives = drop ? pairs.filter((option) => dropOf(option) === drop) : [];
@@ -90,11 +90,9 @@ export class Targets {
 
   /** What a click will do, in words. @param {Element} element @param {Target} target */
   labelOf(element, { does, options }) {
-    const own = element.getAttribute("data-label");
-    if (does === "choose" || does === "put") return own ?? this.labels.of(options[0]);
-    if (does === "blocked") return `${own ?? this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
-    if (does === "hold" || does === "menu") return own ?? "";
-    return "";
+    if (does === "choose" || does === "put") return this.labels.of(options[0]);
+    if (does === "blocked") return `${this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
+    return does === "tip" ? "" : (element.getAttribute("data-label") ?? "");
   }
 
   /** @param {Element} element @param {Record<string, string | null>} wanted */

@@ -3,23 +3,28 @@
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 import { swallowClick } from "./drag.js";
 
-const HOVER_MS = 180;
+const HOVER_MS = 150;
 const PRESS_MS = 450;
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
 /** @typedef {import("./labels.js").Labels} Labels */
+/** @typedef {import("./preview.js").Preview} Preview */
 /** @typedef {import("./state.js").TableState} TableState */
+/** @typedef {import("./targets.js").Target} Target */
 /** @typedef {import("./targets.js").Targets} Targets */
-/** @typedef {{title?: string, text?: string, rule?: string, href?: string}} Tip */
+/** @typedef {{title?: string, more?: string, text?: string, rule?: string, href?: string, option?: string}} Tip `option` is what a click would choose, `more` a line on it */
+
+const OFFERS = ["data-option", "data-listed", "data-picks"];
 
 export class Tips {
-  /** @param {HTMLElement} root @param {{words: Words, labels: Labels, state: TableState, targets: Targets}} needs */
-  constructor(root, { words, labels, state, targets }) {
+  /** @param {HTMLElement} root @param {{words: Words, labels: Labels, state: TableState, targets: Targets, preview: Preview}} needs */
+  constructor(root, { words, labels, state, targets, preview }) {
     this.root = root;
     this.words = words;
     this.labels = labels;
     this.state = state;
     this.targets = targets;
+    this.preview = preview;
     this.card = document.createElement("div");
     this.card.className = "tip";
     this.card.id = "tip";
@@ -30,6 +35,8 @@ export class Tips {
     /** @type {Element | null} */
     this.over = null;
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.soon(event.target, HOVER_MS));
+    root.addEventListener("wheel", () => this.hide(), { passive: true });
+    root.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.hide());
     root.addEventListener("pointerdown", (event) => {
       if (this.card.contains(/** @type {Node} */ (event.target))) return;
       this.hide();
@@ -38,7 +45,7 @@ export class Tips {
     root.addEventListener("pointerup", (event) => {
       if (event.pointerType === "mouse") return;
       clearTimeout(this.timer);
-      if (!this.card.hidden) swallowClick(); // a long press explains, it does not choose
+      if (!this.card.hidden || this.preview.isShown) swallowClick(); // a long press explains, it does not choose
     });
     root.addEventListener("contextmenu", (event) => !this.card.hidden && event.preventDefault());
     root.addEventListener("focusin", (event) => {
@@ -51,12 +58,26 @@ export class Tips {
   tipAt(target) {
     const inPrompt = target.closest("[data-why]");
     if (inPrompt) return [inPrompt, this.blockedTip(inPrompt.getAttribute("data-why") ?? "")];
+    const offer = target.closest(OFFERS.map((name) => `[${name}]`).join());
+    if (offer) return [offer, this.optionTip(OFFERS.map((name) => offer.getAttribute(name)).find(Boolean) ?? "")];
     const explained = target.closest("[data-tip]");
     const found = this.targets.around(target);
     if (found && found[1].does === "blocked") return [found[0], this.blockedTip(found[1].options[0])];
-    const label = found && !this.state.story ? this.targets.labelOf(...found) : "";
-    if (explained) return [explained, this.ownTip(explained, label)];
-    return found && label ? [found[0], { title: label }] : null;
+    const does = found && !this.state.story ? this.targetTip(...found) : {};
+    if (explained) return [explained, this.ownTip(explained, does)];
+    return found && does.title ? [found[0], does] : null;
+  }
+
+  /** What a click on a thing of the board does. @param {Element} element @param {Target} target @returns {Tip} */
+  targetTip(element, target) {
+    const [option] = target.options;
+    const one = target.does === "choose" || target.does === "put" || (target.does === "menu" && target.options.length === 1);
+    return { title: this.targets.labelOf(element, target), ...(one && this.optionTip(option)) };
+  }
+
+  /** What there is to say of an option besides its label. @param {string} option @returns {Tip} */
+  optionTip(option) {
+    return { option, more: this.labels.tip(option) };
   }
 
   /** Why an option can't be chosen, with the rule. @param {string} id @returns {Tip} */
@@ -66,11 +87,11 @@ export class Tips {
     return { title: this.labels.of(id), text: this.labels.why(id), rule, href: digest && `${digest}#${rule}` };
   }
 
-  /** What the board itself has to say of a thing. @param {Element} element @param {string} label @returns {Tip} */
-  ownTip(element, label) {
+  /** What the board itself has to say of a thing, below what a click does. @param {Element} element @param {Tip} does @returns {Tip} */
+  ownTip(element, does) {
     const id = element.getAttribute("data-tip") ?? "";
     const args = argsOf(element);
-    return { title: label || this.words.attribute(id, "title", args), text: this.words.say(id, args) };
+    return { ...does, title: does.title || this.words.attribute(id, "title", args), text: this.words.say(id, args) };
   }
 
   /** @param {Element} element @param {string} id an option that is blocked */
@@ -91,12 +112,16 @@ export class Tips {
 
   /** @param {Element} element @param {Tip} tip */
   show(element, tip) {
-    if (!element.isConnected || (!tip.title && !tip.text)) return;
+    if (!element.isConnected) return;
     this.over = element;
+    if (tip.option) this.preview.show(tip.option);
+    else this.preview.hide();
+    this.card.hidden = !tip.title && !tip.more && !tip.text;
+    if (this.card.hidden) return;
     const link = tip.href && html`<a class="tip-rule" href=${tip.href} target="_blank" rel="noopener">${tip.rule}</a>`;
     const rule = tip.rule ? link || html`<span class="tip-rule">${tip.rule}</span>` : nothing;
-    render(html`${tip.title ? html`<strong>${tip.title}</strong>` : nothing}${tip.text ? html`<span>${tip.text}</span>` : nothing}${rule}`, this.card);
-    this.card.hidden = false;
+    const line = (/** @type {string | undefined} */ text) => (text ? html`<span>${text}</span>` : nothing);
+    render(html`${tip.title ? html`<strong>${tip.title}</strong>` : nothing}${line(tip.more)}${line(tip.text)}${rule}`, this.card);
     this.card.classList.toggle("why", Boolean(tip.rule));
     place(this.card, element.getBoundingClientRect());
   }
@@ -105,6 +130,7 @@ export class Tips {
     clearTimeout(this.timer);
     this.over = null;
     this.card.hidden = true;
+    this.preview.hide();
   }
 }
 

@@ -3,7 +3,7 @@
  * `@typedef {import("./view.js").View} View`.
  */
 
-import type { FromClient, Result, RoomInfo, ToClient } from "./wire.js";
+import type { FromClient, Result, RoomInfo, ToClient, WindowsMessage } from "./wire.js";
 
 export type { ChatLine, FromClient, Replay, Result, RoomInfo, SeatInfo, ToClient } from "./wire.js";
 
@@ -16,6 +16,9 @@ export type Asking = FromClient extends infer F ? (F extends { n: number } ? Omi
 /** A message to the server that has no answer. */
 export type OneWayMessage = Exclude<FromClient, { n: number }>;
 
+/** When somebody wants to be asked in reaction windows. */
+export type WindowMode = WindowsMessage["ask"];
+
 /** What JSON knows. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -27,13 +30,24 @@ export interface Note {
   args: Args;
 }
 
-export interface Ask {
+/** What the asked person is told of an option: `is` names the message `option-<is>`, the rest are its arguments. */
+export interface Fact {
+  is: string;
+}
+
+/** An open ask; `F` are the game's own facts. */
+export interface Ask<F extends Fact = Fact> {
   id: number;
   prompt: string;
   args: Args;
-  options: Record<string, number>;
-  /** Options that one would expect, with the rule's ID and the name of the message that says why they are missing. */
-  blocked: Record<string, [string, string]>;
+  /** What may be chosen, each with its fact, or 1. */
+  options: Record<string, F | 1>;
+  /** Options that one would expect: the rule's ID, the name of the message that says why they are missing, the fact. */
+  blocked: Record<string, [string, string] | [string, string, F]>;
+  /** What may be clicked right away, with the answers that stand for it. */
+  shortcuts: Record<string, string[]>;
+  /** Whether it is one of a reaction window. */
+  window?: boolean;
   /** Only `pass` is possible, and the server answers by itself. */
   auto?: boolean;
 }
@@ -46,8 +60,8 @@ export interface Person {
   mine: boolean;
 }
 
-/** What a board draws. `P` and `Q` are the game's own `Public` and `Private`. */
-export interface View<P, Q> {
+/** What a board draws. `P` and `Q` are the game's own `Public` and `Private`, `F` its facts. */
+export interface View<P, Q, F extends Fact = Fact> {
   me: number | null;
   seats: Person[];
   public: P;
@@ -57,7 +71,7 @@ export interface View<P, Q> {
   all: Record<number, Q> | null;
   /** What was public before the last change. */
   before: Partial<P>;
-  ask: Ask | null;
+  ask: Ask<F> | null;
   waiting: Record<string, string>;
   result: Result | null;
 }
@@ -81,6 +95,8 @@ export interface Ui {
   label(id: string): string;
   confirm(id: string, args?: Record<string, unknown>): Promise<boolean>;
   story: Story | null;
+  /** Whether this only shows how the table would look: draw, and do nothing else. */
+  preview?: boolean;
   recent: Note[];
   /** What the board itself remembers between two draws. */
   local: Record<string, any>;
@@ -99,7 +115,6 @@ export interface Board<V = AnyView> {
   heading?(note: Note): boolean;
   detail?(note: Note, ui: Ui): unknown;
   sound?(note: Note): string | undefined | void;
-  label?(option: string, view: V, ui: Ui): string | undefined | void;
 }
 
 /** What the page hands to its module. */
@@ -123,8 +138,16 @@ export interface OwnState {
   /** How many choices I have made; it names the open ask. */
   at?: number;
   ask?: AskState;
-  /** The option that undo would take back. */
-  undo?: string;
+  undo?: UndoState;
+}
+
+/** The choice that undo would take back, as it was offered, and how many there are. */
+export interface UndoState {
+  option: string;
+  prompt: string;
+  args: Args;
+  fact?: Fact;
+  steps: number;
 }
 
 /** An ask as it travels. With `auto`, the server answers it by itself. */
@@ -133,8 +156,10 @@ export interface AskState {
   options: Bundles;
   args?: Ask["args"];
   blocked?: Ask["blocked"];
+  shortcuts?: Ask["shortcuts"];
+  window?: boolean;
   auto?: boolean;
 }
 
 /** Options as they travel: see `unbundle`. */
-export type Bundles = Record<string, number | string | Record<string, number>>;
+export type Bundles = Record<string, 1 | string | Fact | Record<string, Fact | 1>>;

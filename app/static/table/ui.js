@@ -10,6 +10,13 @@ import { shape } from "/static/shared/seats.js";
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./types.js").Ui} Ui */
 
+/** What a board remembers, for a drawing that must not change it: lists and plain objects are copied. @template T @param {T} value @returns {T} */
+export function plainCopy(value) {
+  if (Array.isArray(value)) return /** @type {T} */ (value.map(plainCopy));
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return /** @type {T} */ (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainCopy(inner)])));
+}
+
 /**
  * @param {object} needs
  * @param {Words} needs.words
@@ -19,9 +26,10 @@ import { shape } from "/static/shared/seats.js";
  * @param {RecentChanges} needs.recent
  * @param {Ui["local"]} needs.local what a board remembers between two draws
  * @param {() => void} needs.redraw
+ * @param {boolean} [needs.preview] whether it is only drawn how the table would look
  * @returns {Ui}
  */
-export function makeUi({ words, state, labels, actions, recent, local, redraw }) {
+export function makeUi({ words, state, labels, actions, recent, local, redraw, preview = false }) {
   const { view, story } = state;
   return {
     say: (id, args) => words.say(id, args),
@@ -33,6 +41,7 @@ export function makeUi({ words, state, labels, actions, recent, local, redraw })
     label: (id) => labels.of(id),
     confirm: (id, args) => actions.confirm(words.say(id, args), words.say("table-yes")),
     story,
+    preview,
     recent: recent.notes(),
     local,
     redraw,

@@ -8,14 +8,16 @@ const CITIES = { paris: [120, 120], rome: [400, 280], buda: [640, 130] };
 /** @param {any} view @param {any} ui */
 export function board(view, ui) {
   const at = ui.story ? view.before.king : view.public.king;
-  return html`<div class="map" data-news=${ui.recent.length}><svg viewBox="0 0 800 400">
+  const visited = (ui.local.visited ??= []);
+  if (!visited.includes(at)) visited.push(at);
+  return html`<div class="map" data-news=${ui.recent.length} data-visited=${visited.join(" ")}><svg viewBox="0 0 800 400">
     <rect width="800" height="400" class="ground"></rect>
     ${Object.entries(CITIES).map(
       ([id, [x, y]]) => svg`<g data-id="city:${id}" data-drop=${id} ?data-spot=${ui.story?.notes[ui.story.at].args.city === id} data-tip="tip-city" data-tip-args='{"points": 3}' transform="translate(${x} ${y})">
         <circle r="46" class="city"></circle><text y="5" text-anchor="middle">${ui.name(id)}</text></g>`,
     )}
     ${repeat(
-      [["king", at]],
+      [["king", at], ...Object.entries(view.public.guards ?? {})],
       ([id]) => id,
       ([id, city]) => {
         const [x, y] = CITIES[/** @type {"rome"} */ (city)];
