@@ -80,14 +80,9 @@ function follower(view, ui, space, at, seat) {
 /** An area's ribbon: name, points, and who leads. @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
 function plaqueOf(ui, scene, area, printed) {
   const { x, y } = QUARTERS[area].plaque;
-  const taken = printed.spaces.filter((space) => space in scene.followers);
-  /** @type {Map<number, number>} */
-  const counts = new Map();
-  for (const space of taken) counts.set(scene.followers[space], (counts.get(scene.followers[space]) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const leaders = [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
+  const leaders = scene.leaders[area];
   const leading = !leaders.length ? ui.say("board-empty") : leaders.length > 1 ? ui.say("board-tied") : ui.say("board-leader", { seat: leaders[0] });
-  const tip = { area, points: printed.points, free: printed.spaces.length - taken.length };
+  const tip = { area, points: printed.points, free: printed.spaces.filter((space) => !(space in scene.followers)).length };
   return svg`<g class="ribbon" transform=${`translate(${x} ${y})`} data-tip="tip-area" data-tip-args=${JSON.stringify(tip)} role="img" aria-label=${`${ui.name(area)}: ${ui.say("board-points", { points: printed.points })}, ${leading}`}>
     <path class="tails" d="M-128-14h24v34h-24l10-17ZM128-14h-24v34h24l-10-17Z"></path>
     <path class="band" d="M-114-22q114-9 228 0v36q-114-9-228 0Z"></path>
@@ -125,19 +120,17 @@ export function mine(view, ui) {
 
 /** With a warning if some of those placed will be void (PE-R02). @param {View} view @param {Ui} ui */
 function toPlace(view, ui) {
-  const { left } = view.private;
-  const rules = Object.entries(view.private.void ?? {});
-  const count = (/** @type {boolean} */ limit) => rules.filter(([, rule]) => (rule === "PE-026") === limit).reduce((sum, [id]) => sum + view.private.placed[id], 0);
+  const { left, void_immune: immune = 0, void_limit: limit = 0 } = view.private;
   const none = KINDS.every((kind) => !left[kind]);
   return html`<div class="purse">
     <h2>${ui.say("board-my-tokens")}</h2>
     ${stacks(ui, left)}
-    ${none && !rules.length ? html`<p class="all-placed">${ui.say("board-all-placed")}</p>` : nothing}
-    ${rules.length
+    ${none && !immune && !limit ? html`<p class="all-placed">${ui.say("board-all-placed")}</p>` : nothing}
+    ${immune || limit
       ? html`<div class="warning" role="status">
           <strong>${ui.say("board-void-warning")}</strong>
-          ${count(false) ? html`<span>${ui.say("board-void-immune", { count: count(false) })}</span>` : nothing}
-          ${count(true) ? html`<span>${ui.say("board-void-limit", { count: count(true) })}</span>` : nothing}
+          ${immune ? html`<span>${ui.say("board-void-immune", { count: immune })}</span>` : nothing}
+          ${limit ? html`<span>${ui.say("board-void-limit", { count: limit })}</span>` : nothing}
         </div>`
       : nothing}
   </div>`;
@@ -205,14 +198,3 @@ export function detail(note, ui) {
 /** @param {Ui} ui @param {Tokens} tokens */
 const tokensOn = (ui, tokens) =>
   KINDS.filter((kind) => tokens[kind]).map((kind) => html`<span class="count ${kind}">${tokens[kind]}${ui.icon(TOKEN_ICON[kind], { label: ui.name(kind) })}</span>`);
-
-/** @type {Record<string, string>} */
-const DEEDS = { spy: "board-replace", "exchange-with": "board-exchange-with" };
-
-/** Whose follower an option is about, and what becomes of it. @param {string} option @param {View} view @param {Ui} ui */
-export function label(option, view, ui) {
-  const [verb, area, space] = option.split(":");
-  const seat = verb === "follower" ? view.public.followers[`${area}:${space}`] : undefined;
-  if (seat === undefined) return undefined;
-  return ui.say(DEEDS[view.ask?.prompt ?? ""] ?? "board-follower", { seat, area });
-}

@@ -7,7 +7,10 @@ so far, so a placement grows token by token towards a whole.
 from collections.abc import Mapping
 from math import exp
 
-from app.games.persuasion.content import AREAS, FIGURES, KINDS, MOST_FIGURES, SPACES, AreaId, Figure, Kind, SpaceId
+from app.games.persuasion.content import AREAS, FIGURES, KINDS, SPACES, AreaId, Figure, Kind, SpaceId
+from app.games.persuasion.evaluation import exchanged, partners
+from app.games.persuasion.rules import PlaceToken
+from app.games.persuasion.state import Followers, free_spaces, most_present, presence
 from app.games.persuasion.views import Private, Public
 from parlour import Ask, Dice, OptionId, Seat, View
 
@@ -30,8 +33,6 @@ HURRY = 8.0
 WHIM = 0.9
 """By how much a figure's worth is blurred, so that nobody can foresee the bids."""
 
-Followers = Mapping[SpaceId, Seat]
-
 
 def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """A sensible choice from what the seat sees."""
@@ -48,14 +49,14 @@ def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
 
 def place(view: View[Public, Private], ask: Ask, me: Seat, dice: Dice) -> OptionId:
     """The placement that raises the hoped-for gain most, strong tokens first; never one that would be void."""
-    if ask.options[-1] == "done":
+    if "done" in ask.options:
         return "done"
     bids = my_bids(view.private)
     kind = next(kind for kind in KINDS if view.private.left[kind])
     best, most = "", -1.0
     for figure in FIGURES.values():
         mine = bids.get(figure.id, (0, 0, 0))
-        if kind in figure.immune or (figure.id not in bids and len(bids) == MOST_FIGURES):
+        if not isinstance(ask.options[f"{kind}:{figure.id}"], PlaceToken):
             continue
         more = chance(view, figure, me, with_one_more(mine, kind)) - chance(view, figure, me, mine)
         gain = more * worth(view, figure, me) * (1 + WHIM * (dice.below(200) / 100 - 1))
@@ -103,7 +104,7 @@ def worth(view: View[Public, Private], figure: Figure, me: Seat) -> float:
         filled = len(followers) / len(SPACES)
         return filled * (SPY_WORTH if figure.power == "replace_follower" else APOTHECARY_WORTH)
     if figure.area and view.public.seats[me].stock:
-        free = [space for space in AREAS[figure.area].spaces if space not in followers]
+        free = free_spaces(followers, figure.area)
         if free:
             players = len(view.public.seats)
             points += ground({**followers, free[0]: me}, figure.area, me, players)
@@ -127,15 +128,14 @@ def exchange(view: View[Public, Private], ask: Ask, me: Seat) -> OptionId:
     now = view.public.followers
     if ask.prompt == "exchange-with":
         first = ask.args["space"]
-        moves = {option: swapped(now, first, space_of(option)) for option in ask.options}
+        moves = {option: exchanged(now, first, space_of(option)) for option in ask.options}
         return best_of(view, ask, moves, me)
-    spaces = [space_of(option) for option in ask.options if option != "decline"]
-    pairs = {
-        (a, b): swapped(now, a, b)
-        for i, a in enumerate(spaces)
-        for b in spaces[i + 1 :]
-        if now[a] != now[b] and SPACES[a] != SPACES[b]
-    }
+    movable = {space: now[space] for space in map(space_of, ask.options) if space in now}
+    pairs: dict[tuple[SpaceId, SpaceId], Followers] = {}
+    for a in movable:
+        for b in partners(movable, a):
+            if (b, a) not in pairs:
+                pairs[a, b] = exchanged(now, a, b)
     gains = {pair: gain(view, after, me) for pair, after in pairs.items()}
     best = max(gains, key=lambda pair: gains[pair])
     return f"follower:{best[0]}" if gains[best] > 0 else "decline"
@@ -159,22 +159,15 @@ def gain(view: View[Public, Private], after: Followers, me: Seat) -> float:
 
 def ground(followers: Followers, area: AreaId, me: Seat, players: int) -> float:
     """My hopes for an area's points less the best rival's: the nearer the area is to full, the more a lead counts."""
-    counts = [0] * players
-    for space in AREAS[area].spaces:
-        if space in followers:
-            counts[followers[space]] += 1
+    counts = presence(followers, area, players)
     free = len(AREAS[area].spaces) - sum(counts)
     sharpness = 2.5 / (0.6 + free**0.5)
     weights = [exp(sharpness * count) for count in counts]
-    if not free and sum(count == max(counts) for count in counts) > 1:
+    if not free and len(most_present(counts)) > 1:
         return 0.0
     hopes = [weight / sum(weights) for weight in weights]
     rival = max(hope for seat, hope in enumerate(hopes) if seat != me)
     return AREAS[area].points * (hopes[me] - 0.4 * rival)
-
-
-def swapped(followers: Followers, a: SpaceId, b: SpaceId) -> Followers:
-    return {**followers, a: followers[b], b: followers[a]}
 
 
 def space_of(option: OptionId) -> SpaceId:

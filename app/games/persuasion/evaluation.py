@@ -3,34 +3,117 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from app.games.persuasion.content import AREAS, KINDS, SPACES, AreaId, Figure, SpaceId
-from app.games.persuasion.state import State, Tokens, dominated, free_spaces, no_tokens
-from parlour import OptionId, Script, Seat, Table, Why
+from app.games.persuasion.content import AREAS, KINDS, SPACES, AreaId, Figure, FigureId, SpaceId
+from app.games.persuasion.state import (
+    Followers,
+    State,
+    Tokens,
+    dominated,
+    free_spaces,
+    leaders,
+    no_tokens,
+    presence,
+)
+from parlour import Fact, OptionId, Script, Seat, Table, Why
 
 DECLINE: OptionId = "decline"
 
 
+# ---- what is told of the options
+
+
+class ReplaceFollower(Fact, frozen=True):
+    """Whose follower in which area; how many are mine there then, and the most that another has."""
+
+    seat: Seat
+    area: AreaId
+    mine: int
+    most: int
+
+
+class FirstFollower(Fact, frozen=True):
+    """Whose follower in which area; how many are mine there now, and the most that another has."""
+
+    seat: Seat
+    area: AreaId
+    mine: int
+    most: int
+
+
+class ExchangeWith(Fact, frozen=True):
+    """Whose follower in which area; how many are mine in both areas then, and the most that another has."""
+
+    seat: Seat
+    area: AreaId
+    mine: int
+    most: int
+    first_area: AreaId
+    first_mine: int
+    first_most: int
+
+
+class SafeFollower(Fact, frozen=True):
+    """A follower that can't be chosen."""
+
+    seat: Seat
+    area: AreaId
+
+
+def against(followers: Followers, area: AreaId, me: Seat, seats: int) -> tuple[int, int]:
+    """How many followers are mine in an area, and the most that another has."""
+    counts = presence(followers, area, seats)
+    return counts[me], max(count for seat, count in enumerate(counts) if seat != me)
+
+
+def exchanged(followers: Followers, first: SpaceId, second: SpaceId) -> Followers:
+    """PE-065: the board once these two have changed places."""
+    return {**followers, first: followers[second], second: followers[first]}
+
+
+# ---- the strongest bid
+
+
 def evaluate(t: Table[State], figure: Figure) -> Script[None]:
     """PE-029, PE-034, PE-038: the strongest bid wins the figure and receives its whole reward at once."""
-    bids = {seat: player.bids[figure.id] for seat, player in enumerate(t.state.players) if figure.id in player.bids}
+    bids = bids_on(t.state, figure.id)
     winner = strongest(bids)
     if winner is None:
         t.note("evaluated", figure=figure.id, outcome="tied" if bids else "unbid")
         return
     t.state.winners[figure.id] = winner
-    t.note("evaluated", figure=figure.id, outcome="won", seat=winner, **pay_reward(t.state, winner, figure))
+    received = pay_reward(t.state, winner, figure)
+    led = _led(t, figure.area) if received["space"] else {}
+    t.note("evaluated", figure=figure.id, outcome="won", seat=winner, **received, **led)
     if figure.power == "replace_follower":
         yield from spy(t, winner)
     elif figure.power == "swap_followers":
         yield from apothecary(t, winner)
 
 
+def bids_on(state: State, figure: FigureId) -> dict[Seat, Tokens]:
+    """The valid bids on a figure."""
+    return {seat: player.bids[figure] for seat, player in enumerate(state.players) if figure in player.bids}
+
+
+def ranked(bids: Mapping[Seat, Tokens]) -> list[Seat]:
+    """PE-030 to PE-034: most Force, then most Blackmail, then most Gold; the strongest bid first."""
+    return sorted(bids, key=lambda seat: strength(bids[seat]), reverse=True)
+
+
+def strength(bid: Tokens) -> tuple[int, ...]:
+    return tuple(bid[kind] for kind in KINDS)
+
+
 def strongest(bids: Mapping[Seat, Tokens]) -> Seat | None:
-    """PE-030 to PE-037: most Force, then most Blackmail, then most Gold; an equal strongest bid wins for nobody."""
-    strength = {seat: tuple(bid[kind] for kind in KINDS) for seat, bid in bids.items()}
-    best = max(strength.values(), default=None)
-    leaders = [seat for seat, mine in strength.items() if mine == best]
-    return leaders[0] if len(leaders) == 1 else None
+    """PE-035 to PE-037: an equal strongest bid wins for nobody."""
+    first = ranked(bids)[:2]
+    tied = len(first) == 2 and strength(bids[first[0]]) == strength(bids[first[1]])
+    return None if tied or not first else first[0]
+
+
+def _led(t: Table[State], area: AreaId, name: str = "leaders") -> dict[str, Any]:
+    """Who has the most followers in the area now, for the telling; matches that began earlier don't tell it."""
+    return {name: leaders(t.state, area)} if t.engine > 1 else {}
 
 
 def pay_reward(state: State, winner: Seat, figure: Figure) -> dict[str, Any]:
@@ -50,7 +133,7 @@ def place_follower(state: State, winner: Seat, figure: Figure) -> tuple[str, Spa
     """PE-042 to PE-045, PE-R07: one from stock on the first free space, if there are both; says what came of it."""
     if not figure.area:
         return "none", ""
-    free = free_spaces(state, figure.area)
+    free = free_spaces(state.followers, figure.area)
     if not free:
         return "full", ""
     if not state.players[winner].stock:
@@ -73,7 +156,11 @@ def safe_areas(state: State) -> list[AreaId]:
 
 def out_of_reach(state: State, rule: str) -> dict[OptionId, Why]:
     """PE-092, PE-093: the followers that this rule keeps safe."""
-    return {f"follower:{space}": (rule, "dominated") for area in safe_areas(state) for space in AREAS[area].spaces}
+    return {
+        f"follower:{space}": (rule, "dominated", SafeFollower(seat=state.followers[space], area=area))
+        for area in safe_areas(state)
+        for space in AREAS[area].spaces
+    }
 
 
 def spy(t: Table[State], me: Seat) -> Script[None]:
@@ -84,7 +171,9 @@ def spy(t: Table[State], me: Seat) -> Script[None]:
         t.note("no-effect", seat=me, figure="spy")
         return
     safe = out_of_reach(state, "PE-092")
-    chosen = yield from t.ask(me, (*targets, DECLINE), "spy", blocked=safe, doing="spying")
+    options: dict[OptionId, Fact | None] = {option: _replaced(state, me, space) for option, space in targets.items()}
+    options[DECLINE] = None
+    chosen = yield from t.ask(me, options, "spy", blocked=safe, doing="spying")
     if chosen == DECLINE:
         t.note("declined", seat=me, figure="spy")
         return
@@ -93,7 +182,14 @@ def spy(t: Table[State], me: Seat) -> Script[None]:
     state.players[victim].stock += 1
     state.players[me].stock -= 1
     state.followers[space] = me
-    t.note("replaced", seat=me, victim_seat=victim, area=SPACES[space], space=space)
+    area = SPACES[space]
+    t.note("replaced", seat=me, victim_seat=victim, area=area, space=space, **_led(t, area))
+
+
+def _replaced(state: State, me: Seat, space: SpaceId) -> ReplaceFollower:
+    area = SPACES[space]
+    mine, most = against({**state.followers, space: me}, area, me, len(state.players))
+    return ReplaceFollower(seat=state.followers[space], area=area, mine=mine, most=most)
 
 
 def apothecary(t: Table[State], me: Seat) -> Script[None]:
@@ -104,7 +200,9 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
         t.note("no-effect", seat=me, figure="apothecary")
         return
     safe = out_of_reach(t.state, "PE-093")
-    chosen = yield from t.ask(me, (*first_of, DECLINE), "exchange", blocked=safe, doing="exchanging")
+    options: dict[OptionId, Fact | None] = {option: _first(t.state, me, space) for option, space in first_of.items()}
+    options[DECLINE] = None
+    chosen = yield from t.ask(me, options, "exchange", blocked=safe, doing="exchanging")
     if chosen == DECLINE:
         t.note("declined", seat=me, figure="apothecary")
         return
@@ -112,10 +210,17 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
     second_of = {f"follower:{space}": space for space in partners(followers, first)}
     blocked = safe | no_change(followers, first)
     second = yield from t.pick(
-        me, second_of, "exchange-with", blocked=blocked, doing="exchanging", area=SPACES[first], space=first
+        me,
+        second_of,
+        "exchange-with",
+        facts={option: _exchange(t.state, me, first, space) for option, space in second_of.items()},
+        blocked=blocked,
+        doing="exchanging",
+        always=True,  # with it the first choice can't be taken back any more
+        area=SPACES[first],
+        space=first,
     )
-    on_board = t.state.followers
-    on_board[first], on_board[second] = on_board[second], on_board[first]
+    t.state.followers = dict(exchanged(t.state.followers, first, second))
     t.note(
         "exchanged",
         seat=me,
@@ -125,19 +230,46 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
         second_seat=followers[second],
         second_area=SPACES[second],
         second=second,
+        **_led(t, SPACES[first], "first_leaders"),
+        **_led(t, SPACES[second], "second_leaders"),
     )
 
 
-def partners(followers: Mapping[SpaceId, Seat], space: SpaceId) -> Iterator[SpaceId]:
+def _first(state: State, me: Seat, space: SpaceId) -> FirstFollower:
+    area = SPACES[space]
+    mine, most = against(state.followers, area, me, len(state.players))
+    return FirstFollower(seat=state.followers[space], area=area, mine=mine, most=most)
+
+
+def _exchange(state: State, me: Seat, first: SpaceId, second: SpaceId) -> ExchangeWith:
+    after, seats = exchanged(state.followers, first, second), len(state.players)
+    mine, most = against(after, SPACES[second], me, seats)
+    first_mine, first_most = against(after, SPACES[first], me, seats)
+    return ExchangeWith(
+        seat=state.followers[second],
+        area=SPACES[second],
+        mine=mine,
+        most=most,
+        first_area=SPACES[first],
+        first_mine=first_mine,
+        first_most=first_most,
+    )
+
+
+def partners(followers: Followers, space: SpaceId) -> Iterator[SpaceId]:
     """PE-R11: those with whom an exchange changes something."""
     mine, area = followers[space], SPACES[space]
     return (other for other, owner in followers.items() if owner != mine and SPACES[other] != area)
 
 
-def no_change(followers: Mapping[SpaceId, Seat], first: SpaceId) -> dict[OptionId, Why]:
+def no_change(followers: Followers, first: SpaceId) -> dict[OptionId, Why]:
     """PE-R11: those with whom an exchange would change nothing."""
     return {
-        f"follower:{space}": ("PE-R11", "same-area" if SPACES[space] == SPACES[first] else "same-owner")
+        f"follower:{space}": (
+            "PE-R11",
+            "same-area" if SPACES[space] == SPACES[first] else "same-owner",
+            SafeFollower(seat=owner, area=SPACES[space]),
+        )
         for space, owner in followers.items()
         if space != first and (SPACES[space] == SPACES[first] or owner == followers[first])
     }

@@ -1,6 +1,6 @@
 """Setup and the four phases of a round. What happens to the bids once they are shown is in `evaluation.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from app.games.persuasion.content import (
     COLOURS,
@@ -15,9 +15,9 @@ from app.games.persuasion.content import (
     Kind,
     PlacementId,
 )
-from app.games.persuasion.evaluation import clear_bids, evaluate
+from app.games.persuasion.evaluation import bids_on, clear_bids, evaluate, ranked
 from app.games.persuasion.state import Player, State, Tokens, board_full, held, no_tokens
-from parlour import Dice, OptionId, OptionValue, Script, Seat, Table, Why
+from parlour import Dice, Fact, OptionId, OptionValue, Script, Seat, Table, Why
 
 PLACE: dict[Kind, tuple[PlacementId, ...]] = {kind: tuple(f"{kind}:{figure}" for figure in FIGURES) for kind in KINDS}
 PLACEMENTS: dict[PlacementId, tuple[Kind, FigureId]] = {
@@ -30,6 +30,46 @@ DONE: OptionId = "done"
 TOKENS_LEFT: Mapping[OptionId, Why] = {DONE: ("PE-018", "tokens-left")}
 IMMUNITY_RULE: Mapping[Kind, str] = {"force": "PE-021", "blackmail": "PE-022"}
 LIMIT_RULE = "PE-026"
+
+
+# ---- what is told of the options
+
+
+class PlaceToken(Fact, frozen=True):
+    """A token that counts; so many lie on the figure already, and so many of its kind are in hand then."""
+
+    kind: Kind
+    figure: FigureId
+    lies: int
+    left: int
+
+
+class PlaceInVain(Fact, frozen=True):
+    """A token to which the figure is immune."""
+
+    kind: Kind
+    figure: FigureId
+    left: int
+
+
+class PlaceOneTooMany(Fact, frozen=True):
+    """A token on one figure more than counts; `void_figure` is the one that does not, this or another."""
+
+    kind: Kind
+    figure: FigureId
+    void_figure: FigureId
+    left: int
+
+
+class TakeBackToken(Fact, frozen=True):
+    """One of so many that lie there."""
+
+    kind: Kind
+    figure: FigureId
+    lies: int
+
+
+# ---- the round
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
@@ -78,8 +118,8 @@ def place_tokens(t: Table[State], seat: Seat) -> Script[None]:
     left = player.hand.copy()
     while True:
         options = placing_options(left, placed)
-        if options[-1] is DONE:
-            void = sum(placed[placement] for placement in void_placements(placed))
+        if DONE in options:
+            void = sum(count_void(placed).values())
             chosen = yield from t.ask(seat, options, "place", void=void)
         else:
             chosen = yield from t.ask(seat, options, "place", blocked=TOKENS_LEFT, void=0)
@@ -97,34 +137,77 @@ def place_tokens(t: Table[State], seat: Seat) -> Script[None]:
     player.done = True
 
 
-def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> list[OptionId]:
+def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> dict[OptionId, Fact | None]:
     """PE-R02: any token in hand may go on any figure, even where it will be void, and come back; all must be placed."""
-    options: list[OptionId] = []
+    options: dict[OptionId, Fact | None] = {}
+    lies = dict.fromkeys(FIGURES, 0)
+    for placement, count in placed.items():
+        lies[PLACEMENTS[placement][1]] += count
+    now = bid_on(placed)
+    pushed_out = {figure: left_out(now, figure) for figure in FIGURES}
     for kind in KINDS:
         if left[kind]:
-            options += PLACE[kind]
+            for placement, figure in zip(PLACE[kind], FIGURES, strict=True):
+                options[placement] = _placing(kind, figure, lies[figure], left[kind] - 1, pushed_out[figure])
     may_be_done = not options
-    options += [TAKE_BACK[placement] for placement in placed]
+    for placement, count in placed.items():
+        kind, figure = PLACEMENTS[placement]
+        options[TAKE_BACK[placement]] = TakeBackToken(kind=kind, figure=figure, lies=count)
     if may_be_done:
-        options.append(DONE)
+        options[DONE] = None
     return options
+
+
+def _placing(kind: Kind, figure: FigureId, lies: int, left: int, pushed_out: FigureId | None) -> Fact:
+    if is_immune(figure, kind):
+        return PlaceInVain(kind=kind, figure=figure, left=left)
+    if pushed_out is not None:
+        return PlaceOneTooMany(kind=kind, figure=figure, void_figure=pushed_out, left=left)
+    return PlaceToken(kind=kind, figure=figure, lies=lies, left=left)
+
+
+def is_immune(figure: FigureId, kind: Kind) -> bool:
+    """PE-024: whether tokens of this kind have no effect there."""
+    return kind in FIGURES[figure].immune
+
+
+def figures_that_count(bid_on: Collection[FigureId]) -> list[FigureId]:
+    """PE-026, PE-R04: of the figures with tokens that have an effect, the first six."""
+    return [figure for figure in FIGURES if figure in bid_on][:MOST_FIGURES]
+
+
+def bid_on(placed: Iterable[PlacementId]) -> set[FigureId]:
+    """The figures on which a token lies to which they are not immune."""
+    return {figure for kind, figure in map(PLACEMENTS.__getitem__, placed) if not is_immune(figure, kind)}
+
+
+def left_out(now: Collection[FigureId], figure: FigureId) -> FigureId | None:
+    """The figure that would not count if a bid were made on this one too: this or another; None if all would."""
+    counting = figures_that_count({*now, figure})
+    if figure not in counting:
+        return figure
+    return next((other for other in figures_that_count(now) if other not in counting), None)
 
 
 def void_placements(placed: Mapping[PlacementId, int]) -> dict[PlacementId, str]:
     """PE-024, PE-026, PE-R04: tokens without effect, each with its rule: first the immunities, then the limit."""
     void = {}
-    bid_on: dict[FigureId, None] = {}
+    valid = figures_that_count(bid_on(placed))
     for placement in placed:
         kind, figure = PLACEMENTS[placement]
-        if kind in FIGURES[figure].immune:
+        if is_immune(figure, kind):
             void[placement] = IMMUNITY_RULE[kind]
-        else:
-            bid_on[figure] = None
-    valid = [figure for figure in FIGURES if figure in bid_on][:MOST_FIGURES]
-    for placement in placed:
-        if placement not in void and PLACEMENTS[placement][1] not in valid:
+        elif figure not in valid:
             void[placement] = LIMIT_RULE
     return void
+
+
+def count_void(placed: Mapping[PlacementId, int]) -> dict[str, int]:
+    """How many tokens will have no effect, because of immunities and because of the limit."""
+    counts = {"immune": 0, "limit": 0}
+    for placement, rule in void_placements(placed).items():
+        counts["limit" if rule == LIMIT_RULE else "immune"] += placed[placement]
+    return counts
 
 
 def reveal(t: Table[State]) -> None:
@@ -144,6 +227,7 @@ def reveal(t: Table[State]) -> None:
                 t.note("void", seat=seat, count=count, kind=kind, figure=figure, rule=player.void[placement])
             elif count:
                 player.bids.setdefault(figure, no_tokens())[kind] = count
+    state.ranking = {figure: ranked(bids) for figure in FIGURES if (bids := bids_on(state, figure))}
 
 
 def donations(t: Table[State]) -> None:

@@ -1,6 +1,6 @@
 """What lies on the table, and the questions one can ask by looking at it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -63,37 +63,52 @@ class State(Struct):
     """Whose follower stands on a space; a space that is free is not named."""
     winners: dict[FigureId, Seat] = field(default_factory=dict)
     """Who won the figures that have been evaluated since the last reveal."""
+    ranking: dict[FigureId, list[Seat]] = field(default_factory=dict)
+    """Who made the valid bids of the last reveal, the strongest first."""
     round: int = 1
     phase: Phase = "espionage"
 
 
-def free_spaces(state: State, area: AreaId) -> list[SpaceId]:
-    return [space for space in AREAS[area].spaces if space not in state.followers]
+Followers: TypeAlias = Mapping[SpaceId, Seat]
+"""Whose follower stands on a space, on the board or on one that is only thought of."""
+
+
+def free_spaces(followers: Followers, area: AreaId) -> list[SpaceId]:
+    return [space for space in AREAS[area].spaces if space not in followers]
 
 
 def board_full(state: State) -> bool:
     return len(state.followers) == len(SPACES)
 
 
-def presence(state: State, area: AreaId) -> list[int]:
+def presence(followers: Followers, area: AreaId, seats: int) -> list[int]:
     """How many followers each player has in an area."""
-    counts = [0] * len(state.players)
+    counts = [0] * seats
     for space in AREAS[area].spaces:
-        if space in state.followers:
-            counts[state.followers[space]] += 1
+        if space in followers:
+            counts[followers[space]] += 1
     return counts
 
 
-def majority(state: State, area: AreaId) -> Seat | None:
-    """PE-080, PE-081: the one player with more followers in the area than each other, if there is one."""
-    counts = presence(state, area)
+def most_present(counts: Sequence[int]) -> list[Seat]:
+    """PE-080, PE-081: those with the most followers in an area; only one of them alone has the majority."""
     most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else None
+    return [seat for seat, count in enumerate(counts) if count == most] if most else []
+
+
+def leaders(state: State, area: AreaId) -> list[Seat]:
+    return most_present(presence(state.followers, area, len(state.players)))
+
+
+def majority(state: State, area: AreaId) -> Seat | None:
+    """The one player with more followers in the area than each other, if there is one."""
+    first = leaders(state, area)
+    return first[0] if len(first) == 1 else None
 
 
 def dominated(state: State, area: AreaId) -> bool:
     """PE-R13: one player stands on every printed space of the area."""
-    return len(AREAS[area].spaces) in presence(state, area)
+    return len(AREAS[area].spaces) in presence(state.followers, area, len(state.players))
 
 
 def held(player: Player) -> int:

@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private>;
+export type View = TableView<Public, Private, ExchangeWith | FirstFollower | PlaceInVain | PlaceOneTooMany | PlaceToken | ReplaceFollower | SafeFollower | TakeBackToken>;
 
 /** What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn. */
 export interface Public {
@@ -14,6 +14,8 @@ export interface Public {
   supply: Partial<Record<"blackmail" | "force" | "gold", number>>;
   followers: Record<string, number>;
   winners: Record<string, number>;
+  leaders: Record<string, number[]>;
+  ranking: Record<string, number[]>;
   score: Record<number, number>;
   seats: Record<number, PlayerView>;
 }
@@ -58,4 +60,77 @@ export interface Private {
   left: Partial<Record<"blackmail" | "force" | "gold", number>>;
   placed: Record<string, number>;
   void: Record<string, string>;
+  void_immune?: number;
+  void_limit?: number;
+}
+
+/** Whose follower in which area; how many are mine in both areas then, and the most that another has. */
+export interface ExchangeWith {
+  is: "exchange-with";
+  seat: number;
+  area: string;
+  mine: number;
+  most: number;
+  first_area: string;
+  first_mine: number;
+  first_most: number;
+}
+
+/** Whose follower in which area; how many are mine there now, and the most that another has. */
+export interface FirstFollower {
+  is: "first-follower";
+  seat: number;
+  area: string;
+  mine: number;
+  most: number;
+}
+
+/** A token to which the figure is immune. */
+export interface PlaceInVain {
+  is: "place-in-vain";
+  kind: "blackmail" | "force" | "gold";
+  figure: string;
+  left: number;
+}
+
+/** A token on one figure more than counts; `void_figure` is the one that does not, this or another. */
+export interface PlaceOneTooMany {
+  is: "place-one-too-many";
+  kind: "blackmail" | "force" | "gold";
+  figure: string;
+  void_figure: string;
+  left: number;
+}
+
+/** A token that counts; so many lie on the figure already, and so many of its kind are in hand then. */
+export interface PlaceToken {
+  is: "place-token";
+  kind: "blackmail" | "force" | "gold";
+  figure: string;
+  lies: number;
+  left: number;
+}
+
+/** Whose follower in which area; how many are mine there then, and the most that another has. */
+export interface ReplaceFollower {
+  is: "replace-follower";
+  seat: number;
+  area: string;
+  mine: number;
+  most: number;
+}
+
+/** A follower that can't be chosen. */
+export interface SafeFollower {
+  is: "safe-follower";
+  seat: number;
+  area: string;
+}
+
+/** One of so many that lie there. */
+export interface TakeBackToken {
+  is: "take-back-token";
+  kind: "blackmail" | "force" | "gold";
+  figure: string;
+  lies: number;
 }

@@ -14,9 +14,9 @@ from app.games.persuasion.content import (
     Power,
     SpaceId,
 )
-from app.games.persuasion.rules import PLACE, PLACEMENTS, void_placements
+from app.games.persuasion.rules import PLACE, PLACEMENTS, count_void, void_placements
 from app.games.persuasion.scoring import result
-from app.games.persuasion.state import Phase, Player, State, Tokens
+from app.games.persuasion.state import Phase, Player, State, Tokens, leaders
 from parlour import Dice, Seat, ViewPart
 
 
@@ -60,7 +60,11 @@ class PlayerView(ViewPart, frozen=True):
 
 
 class Public(ViewPart, frozen=True):
-    """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn."""
+    """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn.
+
+    `leaders` have the most followers in an area; `ranking` are those with a valid bid in the last reveal, the strongest
+    first.
+    """
 
     areas: dict[AreaId, PrintedArea]
     figures: dict[FigureId, PrintedFigure]
@@ -70,16 +74,23 @@ class Public(ViewPart, frozen=True):
     supply: Tokens
     followers: dict[SpaceId, Seat]
     winners: dict[FigureId, Seat]
+    leaders: dict[AreaId, tuple[Seat, ...]]
+    ranking: dict[FigureId, tuple[Seat, ...]]
     score: dict[Seat, int]
     seats: dict[Seat, PlayerView]
 
 
 class Private(ViewPart, frozen=True):
-    """The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned)."""
+    """The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned).
+
+    So many are void because a figure is immune, and so many because it is one too many.
+    """
 
     left: Tokens
     placed: dict[PlacementId, int]
     void: dict[PlacementId, str]
+    void_immune: int = 0
+    void_limit: int = 0
 
 
 PRINTED_AREAS = {area.id: PrintedArea(points=area.points, spaces=area.spaces) for area in AREAS.values()}
@@ -103,6 +114,8 @@ def public(state: State) -> Public:
         supply=state.supply.copy(),
         followers=state.followers.copy(),
         winners=state.winners.copy(),
+        leaders={area: tuple(leaders(state, area)) for area in AREAS},
+        ranking={figure: tuple(seats) for figure, seats in state.ranking.items()},
         score=dict(enumerate(scores)),
         seats={seat: _player(player, scores[seat]) for seat, player in enumerate(state.players)},
     )
@@ -128,7 +141,14 @@ def private(state: State, seat: Seat) -> Private:
     left = player.hand.copy()
     for placement, count in player.placed.items():
         left[PLACEMENTS[placement][0]] -= count
-    return Private(left=left, placed=player.placed.copy(), void=void_placements(player.placed))
+    void = count_void(player.placed)
+    return Private(
+        left=left,
+        placed=player.placed.copy(),
+        void=void_placements(player.placed),
+        void_immune=void["immune"],
+        void_limit=void["limit"],
+    )
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:

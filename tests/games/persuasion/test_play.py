@@ -20,7 +20,7 @@ def play(seed: int, *, seats: int = 4, bots: tuple[int, ...] = (), **options: bo
     while match.result is None:
         seat = chance.choice(list(match.asks))
         ask = match.asks[seat]
-        option = GAME.bot(match.view(seat), ask, dice) if seat in bots else chance.choice(ask.options)
+        option = GAME.bot(match.view(seat), ask, dice) if seat in bots else chance.choice(list(ask.options))
         notes += match.choose(seat, option).notes
         assert list(GAME.invariants(match.state)) == []
     return match, notes
@@ -90,7 +90,7 @@ def test_followers_and_scores_only_grow_until_the_board_is_full(options: dict[st
     scores = [0, 0, 0]
     while match.result is None:
         seat = chance.choice(list(match.asks))
-        match.choose(seat, chance.choice(match.asks[seat].options))
+        match.choose(seat, chance.choice(list(match.asks[seat].options)))
         assert occupied <= set(match.state.followers)
         assert all(new >= old for new, old in zip((p.score for p in match.state.players), scores, strict=True))
         occupied = set(match.state.followers)

@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import NotOffered, Seat
 from app.games.persuasion.content import AREAS
+from app.games.persuasion.evaluation import SafeFollower
 from app.games.persuasion.state import State
 from tests.games.persuasion.scene import A, B, C, D, Scene, full_town, seen, showdown, tokens
 
@@ -19,7 +20,7 @@ def test_the_spy_replaces_a_follower_whose_owner_takes_it_back() -> None:
     assert scene.state.followers["cathedral:4"] == YELLOW, "on the same space"
     assert (scene.player(BLUE).stock, scene.player(YELLOW).stock) == (23, 21)
     assert scene.told("replaced") == [
-        {"seat": YELLOW, "victim_seat": BLUE, "area": "cathedral", "space": "cathedral:4"}
+        {"seat": YELLOW, "victim_seat": BLUE, "area": "cathedral", "space": "cathedral:4", "leaders": [YELLOW]}
     ]
     rest = {area: owners for area, owners in full_town(owner=RED).items() if area != "cathedral"}
     ended = showdown("", "spy 1G", "", "", followers={"cathedral": cathedral, **rest})
@@ -81,6 +82,8 @@ def test_the_apothecary_exchanges_two_followers() -> None:
         "second_seat": RED,
         "second_area": "plantation",
         "second": "plantation:4",
+        "first_leaders": [BLUE],
+        "second_leaders": [BLUE],
     }
     rest = {area: owners for area, owners in full_town(owner=GREEN).items() if area not in town}
     ended = showdown("", "", "", "apothecary 1G", followers={**town, **rest})
@@ -100,8 +103,8 @@ def test_only_exchanges_that_change_something_are_offered() -> None:
     scene.choose(A, "follower:market:1")
     assert sorted(scene.targets(A)) == ["harbor:1", "harbor:2"]
     assert scene.match.asks[A].blocked == {
-        "follower:market:2": ("PE-R11", "same-area"),
-        "follower:tavern:1": ("PE-R11", "same-owner"),
+        "follower:market:2": ("PE-R11", "same-area", SafeFollower(seat=B, area="market")),
+        "follower:tavern:1": ("PE-R11", "same-owner", SafeFollower(seat=A, area="tavern")),
     }
 
 
@@ -173,13 +176,14 @@ def test_who_may_not_choose_a_dominated_follower_is_told_why() -> None:
     town = {"tavern": [RED] * 4, "market": [RED], "harbor": [GREEN]}
     scene = showdown("", "spy 1F, apothecary 1B", "", followers=town, domination=True)
     spaces = AREAS["tavern"].spaces
-    assert scene.match.asks[YELLOW].blocked == {f"follower:{space}": ("PE-092", "dominated") for space in spaces}
+    safe = SafeFollower(seat=RED, area="tavern")
+    assert scene.match.asks[YELLOW].blocked == {f"follower:{space}": ("PE-092", "dominated", safe) for space in spaces}
     scene.choose(YELLOW, "decline")
     for prompt in ("exchange", "exchange-with"):
         ask = scene.match.asks[YELLOW]
         assert ask.prompt == prompt
-        assert ask.blocked == {f"follower:{space}": ("PE-093", "dominated") for space in spaces}
-        scene.choose(YELLOW, ask.options[0])
+        assert ask.blocked == {f"follower:{space}": ("PE-093", "dominated", safe) for space in spaces}
+        scene.choose(YELLOW, next(iter(ask.options)))
 
 
 @pytest.mark.rule("PE-R13", "PE-X30")

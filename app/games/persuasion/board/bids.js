@@ -119,11 +119,12 @@ function slots(view, ui, figure) {
 
 /** What everybody has laid on a figure, the strongest first. @param {View} view @param {Ui} ui @param {Stage} scene @param {string} figure */
 function bidsOn(view, ui, scene, figure) {
+  const ranking = scene.ranking[figure] ?? [];
+  const rank = (/** @type {number} */ seat) => (ranking.includes(seat) ? ranking.indexOf(seat) : ranking.length);
   const bids = Object.entries(scene.shown)
     .map(([seat, shown]) => ({ seat: Number(seat), tokens: laid(shown, figure), void: scene.void[Number(seat)] ?? {} }))
     .filter(({ tokens }) => KINDS.some((kind) => tokens[kind]))
-    .sort((a, b) => strength(b, figure) - strength(a, figure));
-  const valid = bids.filter((bid) => strength(bid, figure));
+    .sort((a, b) => rank(a.seat) - rank(b.seat));
   return html`<ul class="bid-list">
     ${bids.map(
       (bid) => html`<li data-seat=${bid.seat} ?data-winner=${scene.winners[figure] === bid.seat}>
@@ -135,11 +136,5 @@ function bidsOn(view, ui, scene, figure) {
       </li>`,
     )}
   </ul>
-    ${valid.length > 1 && scene.evaluated[figure] && scene.winners[figure] === undefined ? html`<span class="tied">${ui.say("board-tied")}</span>` : nothing}`;
-}
-
-/** Force before blackmail before gold; void tokens count for nothing. @param {{tokens: Required<import("./stage.js").Tokens>, void: Record<string, string>}} bid @param {string} figure */
-function strength(bid, figure) {
-  const valid = KINDS.map((kind) => (`${kind}:${figure}` in bid.void ? 0 : bid.tokens[kind]));
-  return valid.reduce((sum, count) => sum * 100 + count, 0);
+    ${ranking.length > 1 && scene.evaluated[figure] && scene.winners[figure] === undefined ? html`<span class="tied">${ui.say("board-tied")}</span>` : nothing}`;
 }

@@ -15,6 +15,8 @@
  * @property {Record<number, Record<string, number>>} shown by seat: what lies where, as revealed
  * @property {Record<number, Record<string, string>>} void by seat: which of that is void, with the rule
  * @property {Record<string, number>} winners who has won a figure
+ * @property {Record<string, number[]>} leaders who has the most followers in an area
+ * @property {Record<string, number[]>} ranking whose bids on a figure count, the strongest first
  * @property {Record<string, boolean>} evaluated which figures have been looked at
  * @property {Record<number, Tokens>} gained
  * @property {Record<number, number>} score
@@ -32,6 +34,7 @@ export function stage(view, ui) {
   const { notes, at } = ui.story;
   const scene = standing(asItWas(view, ui));
   for (const note of notes.slice(0, at + 1)) tell(scene, note);
+  if (scene.revealed) scene.ranking = view.public.ranking;
   return scene;
 }
 
@@ -45,7 +48,7 @@ const ofEach = (seats, of) => Object.fromEntries(Object.entries(seats).map(([sea
 function behindTheScreens(view) {
   const { all } = view;
   if (!all || view.public.phase !== "persuasion") return {};
-  return { shown: ofEach(all, (mine) => mine.placed), void: ofEach(all, (mine) => mine.void), winners: {}, evaluated: {} };
+  return { shown: ofEach(all, (mine) => mine.placed), void: ofEach(all, (mine) => mine.void), winners: {}, ranking: {}, evaluated: {} };
 }
 
 /** The figures after the one whose winner is choosing now. @param {View} view @returns {string[]} */
@@ -63,6 +66,8 @@ function standing(game, later = []) {
     shown: ofEach(game.seats, (player) => player.shown),
     void: ofEach(game.seats, (player) => ({ ...player.void })),
     winners: { ...game.winners },
+    leaders: { ...game.leaders },
+    ranking: game.ranking,
     evaluated: Object.fromEntries(Object.keys(game.figures).map((figure) => [figure, !later.includes(figure)])),
     gained: ofEach(game.seats, (player) => ({ ...player.gained })),
     score: { ...game.score },
@@ -86,7 +91,7 @@ const TELLING = {
     scene.void[seat] = { ...scene.void[seat], [`${kind}:${figure}`]: rule };
     scene.spotlight = figure;
   },
-  evaluated(scene, { figure, outcome, seat, vp, space, ...reward }) {
+  evaluated(scene, { figure, outcome, seat, vp, area, space, leaders, ...reward }) {
     scene.spotlight = figure;
     scene.evaluated[figure] = true;
     if (outcome !== "won") return;
@@ -95,14 +100,18 @@ const TELLING = {
     for (const kind of KINDS) scene.gained[seat][kind] = (scene.gained[seat][kind] ?? 0) + reward[kind];
     if (!space) return;
     scene.followers[space] = seat;
+    scene.leaders[area] = leaders ?? scene.leaders[area];
     scene.touched = [space];
   },
-  replaced(scene, { seat, space }) {
+  replaced(scene, { seat, area, space, leaders }) {
     scene.followers[space] = seat;
+    scene.leaders[area] = leaders ?? scene.leaders[area];
     scene.spotlight = "spy";
     scene.touched = [space];
   },
-  exchanged(scene, { first, second }) {
+  exchanged(scene, { first, second, ...both }) {
+    scene.leaders[both.first_area] = both.first_leaders ?? scene.leaders[both.first_area];
+    scene.leaders[both.second_area] = both.second_leaders ?? scene.leaders[both.second_area];
     [scene.followers[first], scene.followers[second]] = [scene.followers[second], scene.followers[first]];
     scene.spotlight = "apothecary";
     scene.touched = [first, second];

@@ -33,12 +33,24 @@ doing-bidding = { $seats } { $count ->
 doing-spying = { $seats } is choosing a follower for the Spy
 doing-exchanging = { $seats } is choosing followers for the Apothecary
 
-option-force = 1 Force on: { $a }
-option-blackmail = 1 Blackmail on: { $a }
-option-gold = 1 Gold on: { $a }
-option-back = Take back 1 { $a } from: { $b }
+option-place-token =
+    { $lies ->
+        [0] 1 { $kind } on: { $figure } ({ $left } left)
+        [one] 1 { $kind } on: { $figure }, where { $lies } token of yours lies ({ $left } left)
+       *[other] 1 { $kind } on: { $figure }, where { $lies } tokens of yours lie ({ $left } left)
+    }
+option-place-in-vain = 1 { $kind } on: { $figure }. No effect: the figure is immune to it ({ $left } left)
+option-place-one-too-many = 1 { $kind } on: { $figure }. A seventh figure: your tokens have no effect on: { $void_figure } ({ $left } left)
+option-take-back-token =
+    { $lies ->
+        [one] Take back the { $kind } from: { $figure }
+       *[other] Take back 1 of { $lies } { $kind } from: { $figure }
+    }
 option-done = Done
-option-follower = Follower: { $a }, space { $b }
+option-replace-follower = Replace a follower of { $seat } in the { $area }: { $mine } yours against { $most }
+option-first-follower = A follower of { $seat } in the { $area } ({ $mine } yours against { $most } there)
+option-exchange-with = Exchange with a follower of { $seat } in the { $area }: { $mine } yours against { $most } there, { $first_mine } against { $first_most } in the { $first_area }
+option-safe-follower = A follower of { $seat } in the { $area }
 option-decline = Change nothing
 
 why-tokens-left = Every token must be placed first.
@@ -148,9 +160,6 @@ board-void-limit = { $count ->
 }
 board-void-warning = Without effect, and lost to the supply:
 board-last-round = Last round's bids
-board-follower = A follower of { $seat } in the { $area }
-board-replace = Replace a follower of { $seat } in the { $area }
-board-exchange-with = Exchange with a follower of { $seat } in the { $area }
 board-wins = wins
 board-no-deals = Negotiating about bids is not part of this game.
 board-deals = Deals are allowed. They bind nobody.

@@ -33,12 +33,24 @@ doing-bidding = { $seats } { $count ->
 doing-spying = { $seats }: hívet választ a Kémnek
 doing-exchanging = { $seats }: híveket választ a Patikusnak
 
-option-force = 1 Erő ide: { $a }
-option-blackmail = 1 Zsarolás ide: { $a }
-option-gold = 1 Arany ide: { $a }
-option-back = 1 { $a } visszavétele innen: { $b }
+option-place-token =
+    { $lies ->
+        [0] 1 { $kind } ide: { $figure } (marad { $left })
+        [one] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van (marad { $left })
+       *[other] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van (marad { $left })
+    }
+option-place-in-vain = 1 { $kind } ide: { $figure }. Hatástalan: az alak védett ellene (marad { $left })
+option-place-one-too-many = 1 { $kind } ide: { $figure }. Hetedik alak: hatástalanok a jelzőid itt: { $void_figure } (marad { $left })
+option-take-back-token =
+    { $lies ->
+        [one] Az egyetlen { $kind } visszavétele innen: { $figure }
+       *[other] 1 { $kind } visszavétele a { $lies } közül innen: { $figure }
+    }
 option-done = Kész vagyok
-option-follower = Hív: { $a }, { $b }. hely
+option-replace-follower = Lecseréled { $seat } egyik hívét ({ $area }): { $mine } a tiéd, másé legfeljebb { $most }
+option-first-follower = { $seat } egyik híve ({ $area }; ott { $mine } a tiéd, másé legfeljebb { $most })
+option-exchange-with = Csere { $seat } egyik hívével ({ $area }): ott { $mine } a tiéd, másé legfeljebb { $most }; a másik helyen ({ $first_area }) { $first_mine } a tiéd, másé legfeljebb { $first_most }
+option-safe-follower = { $seat } egyik híve ({ $area })
 option-decline = Maradjon minden, ahogy van
 
 why-tokens-left = Előbb minden jelzőt le kell tenni.
@@ -148,9 +160,6 @@ board-void-limit = { $count ->
 }
 board-void-warning = Hatástalan, a készletbe kerül:
 board-last-round = Előző licitek
-board-follower = { $seat } egyik híve ({ $area })
-board-replace = Lecseréled { $seat } egyik hívét ({ $area })
-board-exchange-with = Csere { $seat } egyik hívével ({ $area })
 board-wins = nyer
 board-no-deals = A licitekről alkudozni ebben a játszmában nem szokás.
 board-deals = Szabad alkut kötni. Senkit sem kötelez.

@@ -33,12 +33,24 @@ doing-bidding = { $seats } { $count ->
 doing-spying = { $seats }: scelta di un seguace per la Spia
 doing-exchanging = { $seats }: scelta dei seguaci per il Farmacista
 
-option-force = 1 Coercizione su: { $a }
-option-blackmail = 1 Ricatto su: { $a }
-option-gold = 1 Corruzione su: { $a }
-option-back = Riprendi 1 { $a } da: { $b }
+option-place-token =
+    { $lies ->
+        [0] 1 { $kind } su: { $figure } (ne restano { $left })
+        [one] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalino (ne restano { $left })
+       *[other] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalini (ne restano { $left })
+    }
+option-place-in-vain = 1 { $kind } su: { $figure }. Senza effetto: il personaggio è immune (ne restano { $left })
+option-place-one-too-many = 1 { $kind } su: { $figure }. Un settimo personaggio: i tuoi segnalini non hanno effetto su: { $void_figure } (ne restano { $left })
+option-take-back-token =
+    { $lies ->
+        [one] Riprendi l'unico segnalino { $kind } da: { $figure }
+       *[other] Riprendi 1 di { $lies } { $kind } da: { $figure }
+    }
 option-done = Ho finito
-option-follower = Seguace: { $a }, spazio { $b }
+option-replace-follower = Sostituisci un seguace di { $seat } (zona: { $area }): { $mine } tuoi contro { $most }
+option-first-follower = Un seguace di { $seat } (zona: { $area }; { $mine } tuoi contro { $most })
+option-exchange-with = Scambia con un seguace di { $seat } (zona: { $area }): lì { $mine } tuoi contro { $most }, { $first_mine } contro { $first_most } nell'altra zona ({ $first_area })
+option-safe-follower = Un seguace di { $seat } (zona: { $area })
 option-decline = Non cambiare nulla
 
 why-tokens-left = Prima bisogna piazzare tutti i segnalini.
@@ -148,9 +160,6 @@ board-void-limit = { $count ->
 }
 board-void-warning = Senza effetto, da rendere alla riserva:
 board-last-round = Offerte precedenti
-board-follower = Un seguace di { $seat } (zona: { $area })
-board-replace = Sostituisci un seguace di { $seat } (zona: { $area })
-board-exchange-with = Scambia con un seguace di { $seat } (zona: { $area })
 board-wins = vince
 board-no-deals = Trattare sulle offerte non fa parte di questa partita.
 board-deals = Gli accordi sono ammessi. Non vincolano nessuno.
