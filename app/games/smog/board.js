@@ -1,7 +1,7 @@
 /** The World of Smog: a great brass machine under glass, seen from the player's own side. */
 
 import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, ARTEFACTS, ELEMENTS, ICONS, PLACES, SIDES, faceTo, foggy, priceOf, shownPublic, spot, sideOf } from "./board/read.js";
+import { AGENTS, ARTEFACTS, ELEMENTS, ICONS, PLACES, shownPublic, spot, sideOf } from "./board/read.js";
 import { cog, fogs, machine } from "./board/discs.js";
 import { agents, gentlemen, sideMarks, turnArrows } from "./board/pieces.js";
 import { myThings } from "./board/mine.js";
@@ -82,7 +82,6 @@ function shownCard(ui) {
 
 /** The token, the bribes, the bank and the deck. @param {View} view @param {Ui} ui @param {Public} game */
 function shadowMaster(view, ui, game) {
-  const most = Math.max(...view.seats.map(({ seat }) => game.players[seat].bribe));
   const discarded = Object.values(game.discard).reduce((sum, n) => sum + n, 0);
   const cards = Object.entries(game.discard).map(([card, copies]) => (copies > 1 ? `${ui.name(card)} ×${copies}` : ui.name(card)));
   return html`<aside class="ledger">
@@ -92,7 +91,7 @@ function shadowMaster(view, ui, game) {
       <span><small>${ui.say(game.favour ? "board-shadow-master" : "board-first-player")}</small><br>${ui.who(game.leader)}</span>
     </p>
     <h4>${ui.icon("strongbox")} ${ui.say("board-bribes")}</h4>
-    <ul class="boxes" data-tip="tip-bribe">${view.seats.map(({ seat }) => html`<li data-seat=${seat} class=${most && game.players[seat].bribe === most ? "leading" : ""}>
+    <ul class="boxes" data-tip="tip-bribe">${view.seats.map(({ seat }) => html`<li data-seat=${seat} class=${game.players[seat].favourite ? "leading" : ""}>
       <svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>
       <span class="box-coins">${Array.from({ length: game.players[seat].bribe }, () => html`<i></i>`)}</span><b>${game.players[seat].bribe}</b></li>`)}</ul>
     <p class="stock" data-tip="tip-bank" data-tip-args=${JSON.stringify({ coins: game.bank, hourglasses: game.hourglasses })}>
@@ -153,50 +152,7 @@ function turnSoFar(ui, turn) {
   </span>`;
 }
 
-// ---- words and pace
-
-/** What an option does, as precisely as the table tells. @param {string} option @param {View} view @param {Ui} ui */
-export function label(option, view, ui) {
-  const [kind, a, b] = option.split(":");
-  const prompt = view.ask?.prompt ?? "";
-  if (kind === "disc") return placeLabel(a, view, ui, prompt);
-  if (kind === "face") return ui.say("label-face", { place: a, face: b });
-  if (kind === "hourglass") return ui.say("label-clear", { place: a, face: b });
-  return view.me === null ? undefined : tradeLabel(kind, view, ui);
-}
-
-/** @param {string} place @param {View} view @param {Ui} ui @param {string} prompt */
-function placeLabel(place, view, ui, prompt) {
-  if (prompt.startsWith("turn-")) return ui.say("label-turn-disc", { place });
-  if (prompt === "agent-where") return ui.say(view.ask?.args.disc === place ? "label-stay" : "label-send", { place });
-  if (prompt === "blow-where" || view.me === null) return ui.say("label-send", { place });
-  const here = view.public.players[view.me].place;
-  const gate = view.public.agents.gatekeeper.disc === here;
-  return ui.say(!gate && foggy(view.public, here, place) ? "label-move-fog" : "label-move", { place });
-}
-
-/** @param {string} kind @param {View} view @param {Ui} ui */
-function tradeLabel(kind, view, ui) {
-  const game = view.public;
-  const me = game.players[/** @type {number} */ (view.me)];
-  const side = SIDES.indexOf(me.side);
-  const at = kind === "cw" || kind === "ccw" ? view.ask?.args.disc : me.place;
-  if (!at || at === "P") return kind === "beg" ? ui.say("label-beg", { coins: alms(view) }) : undefined;
-  const face = faceTo(game, at, side, kind === "cw" || kind === "turn" ? 1 : kind === "ccw" ? -1 : 0);
-  const args = { thing: face.thing, coins: face.price };
-  if (kind === "buy") return ui.say("label-buy", { ...args, coins: priceOf(game, at, face) });
-  if (kind === "sell") return ui.say("label-sell", { ...args, coins: face.price + me.sale_bonus });
-  if (kind === "turn") return ui.say("label-turn", args);
-  if (kind === "cw" || kind === "ccw") return ui.say("label-way", { ...args, way: ui.say(`option-${kind}`) });
-  return undefined;
-}
-
-/** What begging would bring. @param {View} view */
-function alms(view) {
-  const others = view.seats.filter(({ seat }) => seat !== view.me).map(({ seat }) => view.public.players[seat].coins);
-  const mine = view.public.players[/** @type {number} */ (view.me)].coins;
-  return Math.min(view.public.bank, mine < Math.min(...others) ? 2 : 1);
-}
+// ---- pace
 
 /** @type {Record<string, number>} */
 const PACE = { played: 1300, "favour-won": 1200, "favour-lost": 1000, "agent-replaced": 700, wheel: 1000, left: 1600 };

@@ -2,7 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from app.games.smog.content import ARTEFACTS, FIGURES, PLACES, PROMENADE, SIDES
+from app.games.smog.agents import BeginTurn, StayAgent
+from app.games.smog.card_facts import PlayForGift, PlayForRust, PlayForTheft, RustBribe, StealFrom
+from app.games.smog.content import ARTEFACTS, DISCS, PLACES, PROMENADE, SIDES
+from app.games.smog.setup import BlockFace
+from app.games.smog.shadow_master import Bribe
 from app.games.smog.sight import Errand, Sight
 from app.games.smog.views import Private, Public
 from parlour import Ask, Dice, OptionId, View
@@ -21,7 +25,7 @@ WORTH_CHAOS = 4.0
 def bot(view: View[Public, Private], ask: Ask, dice: Dice) -> OptionId:
     """A sensible choice from what the seat sees."""
     if len(ask.options) == 1:
-        return ask.options[0]
+        return next(iter(ask.options))
     return _ANSWERS[ask.prompt](Sight(view), ask, dice)
 
 
@@ -34,13 +38,14 @@ def _gentleman(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 
 def _hourglass(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """Block the cheapest face of an artefact that an opponent sees, but none that I could use."""
-    sides = {SIDES.index(other.side) for other in sight.others}
+    seen = {(disc, sight.face(disc, SIDES.index(other.side)).id) for other in sight.others for disc in DISCS}
 
     def gain(option: OptionId) -> tuple[float, int]:
         _, disc, face_id = option.split(":")
-        side = next(s for s in range(4) if sight.face(disc, s).id == face_id)
-        price = sight.face(disc, side).price
-        return (PLACES[disc].sells_artefact + 1 / price if side in sides else -1.0, dice.below(1000))
+        fact = ask.options[option]
+        assert isinstance(fact, BlockFace)
+        is_seen = (disc, face_id) in seen
+        return (PLACES[disc].sells_artefact + 1 / fact.price if is_seen else -1.0, dice.below(1000))
 
     return max(ask.options, key=gain)
 
@@ -50,14 +55,14 @@ def _hourglass(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 
 def _agents(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """Look at each agent in turn; it may stay where it is."""
-    return ask.options[0]
+    return next(iter(ask.options))
 
 
 def _agent_where(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """Where the agent serves me best, without clearing hourglasses; rather stay than walk about."""
     agent: str = ask.args["agent"]
     discs = [option for option in ask.options if option.startswith("disc:")]
-    return max(discs, key=lambda option: (_post(sight, agent, option[5:]), option[5:] == ask.args["disc"]))
+    return max(discs, key=lambda o: (_post(sight, agent, o[5:]), isinstance(ask.options[o], StayAgent)))
 
 
 def _post(sight: Sight, agent: str, disc: str) -> float:
@@ -76,7 +81,8 @@ def _post(sight: Sight, agent: str, disc: str) -> float:
 
 def _begin_turn(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """The ritual is worth it against the Witch; the Dandy's coin is not."""
-    return ask.options[0] if sight.is_on("witch", sight.place) else "begin-turn"
+    lost = ask.options["begin-turn"]
+    return next(iter(ask.options)) if isinstance(lost, BeginTurn) and lost.actions else "begin-turn"
 
 
 # ---- the turn
@@ -87,7 +93,7 @@ def _turn(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
         return "leave"
     goal = _goal(sight)
     for option in ask.options:
-        if option.startswith("card:") and _worth_playing(sight, option[5:], goal):
+        if option.startswith("card:") and _worth_playing(sight, ask, option[5:], goal):
             return option
     if sight.actions <= 0:
         return _end(sight, ask, goal)
@@ -151,13 +157,11 @@ def _end(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
 
     The favour moves agents, and when it changes hands one of them goes: worth any bribe if one bars the way.
     """
-    if "bribe" not in ask.options:
-        return "end-turn"
-    most = max(other.bribe for other in sight.others)
-    wanted = most + 1 - sight.me.bribe
+    fact = ask.options.get("bribe")
+    if not isinstance(fact, Bribe):
+        return "end-turn"  # it can't be, or all would be lost
+    wanted = fact.most + 1 - sight.me.bribe
     spare = sight.coins - (0 if goal.verb == "leave" else goal.coins)
-    if sight.favour and sight.me.bribe + 1 == FIGURES.shadow_master.bribe_limit:
-        return "end-turn"
     if 0 < wanted <= spare and (goal.barred or wanted <= SPARE_COINS):
         return "bribe"
     return "end-turn"
@@ -166,19 +170,20 @@ def _end(sight: Sight, ask: Ask, goal: Errand) -> OptionId:
 # ---- cards
 
 
-def _worth_playing(sight: Sight, card: str, goal: Errand) -> bool:
+def _worth_playing(sight: Sight, ask: Ask, card: str, goal: Errand) -> bool:
     if card in PLAIN_CARDS:
         return True
+    match ask.options[f"card:{card}"]:
+        case PlayForGift(thing=thing):
+            return sight.wants(thing)
+        case PlayForTheft(things=things):
+            return any(sight.wants(thing) for thing in things)
+        case PlayForRust(coins=coins):
+            return coins >= SPARE_COINS
     if card == "spectral_speed":
         return sight.actions == 0 and not goal.short and goal.actions <= 4
     if card == "dragons_gift":
         return bool(sight.surplus())
-    if card == "fairys_gift":
-        return sight.place != PROMENADE and sight.wants(sight.face(sight.place, sight.side).thing)
-    if card == "ethereal_channel":
-        return any(other.elements[element] for other in sight.others for element in sight.need)
-    if card == "dissolved_to_rust":
-        return any(other.bribe >= SPARE_COINS for other in sight.others)
     if card == "titans_breath":
         rival = sight.rival()
         return len(rival.artefacts) == len(ARTEFACTS) and rival.place != _far_from_all(sight)
@@ -191,14 +196,15 @@ def _worth_playing(sight: Sight, card: str, goal: Errand) -> bool:
 
 def _opponent(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """The richest in bribes for rust, the one with what I lack for a theft, else the one in the lead."""
-    card: str = ask.args["card"]
 
     def merit(option: OptionId) -> tuple[int, int]:
         other = next(o for o in sight.others if option == f"gentleman:{o.gentleman}")
-        if card == "dissolved_to_rust":
-            return other.bribe, 0
-        lacking = sum(other.elements[element] > 0 for element in sight.need)
-        return (lacking if card == "ethereal_channel" else 0, len(other.artefacts))
+        match ask.options[option]:
+            case RustBribe(coins=coins):
+                return coins, 0
+            case StealFrom(things=things):
+                return sum(sight.wants(thing) for thing in things), len(other.artefacts)
+        return 0, len(other.artefacts)
 
     return max(ask.options, key=merit)
 
@@ -210,7 +216,7 @@ def _far_from_all(sight: Sight) -> str:
 
 def _blow_where(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     far = f"disc:{_far_from_all(sight)}"
-    return far if far in ask.options else ask.options[0]
+    return far if far in ask.options else next(iter(ask.options))
 
 
 def _ritual_out(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
@@ -224,7 +230,7 @@ def _ritual_in(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
 
 def _which(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     """Of an opponent's things, one that I lack."""
-    return next((option for option in ask.options if sight.wants(option.split(":")[1])), ask.options[0])
+    return next((option for option in ask.options if sight.wants(option.split(":")[1])), next(iter(ask.options)))
 
 
 # ---- turning discs
@@ -266,7 +272,7 @@ def _fog(sight: Sight, ask: Ask, dice: Dice) -> OptionId:
     spare = [f"element:{element}" for element in sight.surplus()]
     if spare and (sight.coins <= _goal(sight).coins or "coin" not in ask.options):
         return spare[0]
-    return ask.options[0]
+    return next(iter(ask.options))
 
 
 _ANSWERS: Mapping[str, Callable[[Sight, Ask, Dice], OptionId]] = {

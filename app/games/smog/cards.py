@@ -6,11 +6,31 @@ A card is chosen first and shown only when all that it needs has been chosen: un
 from collections.abc import Callable, Mapping
 
 from app.games.smog.agents import maybe_enter
-from app.games.smog.content import CARDS, ELEMENTS, PLACES
-from app.games.smog.market import my_face, take, why_not_get
-from app.games.smog.promenade import QUARTERS, pick_turn
-from app.games.smog.state import State
-from parlour import Script, Seat, Table, Why
+from app.games.smog.card_facts import (
+    AgentIn,
+    AgentOut,
+    BlowAway,
+    BlowTo,
+    PlayCard,
+    PlayForActions,
+    PlayForAgent,
+    PlayForBankCoins,
+    PlayForGift,
+    PlayForOpponentsCoins,
+    PlayForRust,
+    PlayForSale,
+    PlayForTheft,
+    RustBribe,
+    StealFrom,
+    StealThing,
+    TurnBoard,
+)
+from app.games.smog.content import CARDS, COMPETENCES, ELEMENTS, EXITS, PLACES
+from app.games.smog.market import QUARTERS, my_face, take, why_not_get
+from app.games.smog.offer import Offer
+from app.games.smog.promenade import pick_turn
+from app.games.smog.state import Player, State
+from parlour import Fact, Script, Seat, Table, Why
 
 RITUAL = "ritual_summoning"
 
@@ -18,9 +38,22 @@ RITUAL = "ritual_summoning"
 # ---- what is possible
 
 
+def offer_card(state: State, seat: Seat, card: str, offer: Offer) -> None:
+    """A card of the hand, with what it would do now."""
+    why_not = why_not_play(state, seat, card)
+    promise = _PROMISES.get(card)
+    fact = PlayCard(card=card, lacking=_lacking(state, seat, card)) if why_not or not promise else promise(state, seat)
+    offer.put(f"card:{card}", why_not, fact=fact)
+
+
+def _lacking(state: State, seat: Seat, card: str) -> list[str]:
+    """SM-082: of the elements that the card names, those of which the seat owns none."""
+    return [element for element in CARDS[card].requires if not state.players[seat].elements[element]]
+
+
 def why_not_play(state: State, seat: Seat, card: str) -> Why | None:
     """SM-082, SM-R26: own one of each element that it names; a card that would do nothing can't be played."""
-    if any(not state.players[seat].elements[element] for element in CARDS[card].requires):
+    if _lacking(state, seat, card):
         return "SM-082", "card-needs"
     useful = _USEFUL.get(card)
     return None if useful is None or useful(state, seat) else ("SM-R26", "card-idle")
@@ -65,6 +98,55 @@ _USEFUL: Mapping[str, Callable[[State, Seat], object]] = {
 }
 
 
+def _sale_bonus(player: Player) -> int:
+    """SM-R32: what the next sale brings on top once Dragon's Gift was played."""
+    return player.sale_bonus + CARDS["dragons_gift"].sale_bonus
+
+
+def _bank_coins(state: State, seat: Seat) -> PlayForBankCoins:
+    return PlayForBankCoins(card="queens_favour", coins=state.from_bank(CARDS["queens_favour"].coins))
+
+
+def _agents_on_board(state: State, seat: Seat) -> PlayForAgent:
+    return PlayForAgent(card=RITUAL, agents=[state.corners[figure.slot] for figure in state.on_board])
+
+
+def _rust(state: State, seat: Seat) -> PlayForRust:
+    most = max(state.players[other].bribe for other in _rust_targets(state, seat))
+    return PlayForRust(card="dissolved_to_rust", coins=most)
+
+
+def _drain(state: State, seat: Seat) -> PlayForOpponentsCoins:
+    coins = CARDS["alchemical_drain"].coins_from_each * len(_drain_targets(state, seat))
+    return PlayForOpponentsCoins(card="alchemical_drain", coins=coins)
+
+
+def _theft(card: str, targets: dict[Seat, list[str]]) -> PlayForTheft:
+    return PlayForTheft(card=card, things=list(dict.fromkeys(thing for things in targets.values() for thing in things)))
+
+
+def _gift(state: State, seat: Seat) -> PlayForGift:
+    face = my_face(state, seat)
+    assert face is not None
+    return PlayForGift(card="fairys_gift", thing=face.thing)
+
+
+_PROMISES: Mapping[str, Callable[[State, Seat], Fact]] = {
+    "spectral_speed": lambda state, seat: PlayForActions(
+        card="spectral_speed", actions=CARDS["spectral_speed"].actions
+    ),
+    "queens_favour": _bank_coins,
+    RITUAL: _agents_on_board,
+    "dissolved_to_rust": _rust,
+    "dragons_gift": lambda state, seat: PlayForSale(card="dragons_gift", coins=_sale_bonus(state.players[seat])),
+    "ethereal_channel": lambda state, seat: _theft("ethereal_channel", _channel_targets(state, seat)),
+    "alchemical_drain": _drain,
+    "lords_decree": lambda state, seat: _theft("lords_decree", _decree_targets(state, seat)),
+    "fairys_gift": _gift,
+}
+"""What a card would do now, for those of which there is more to tell than is printed on them."""
+
+
 # ---- playing
 
 
@@ -75,18 +157,32 @@ def play(t: Table[State], seat: Seat, card: str) -> Script[None]:
 
 def _show(t: Table[State], seat: Seat, card: str) -> None:
     """SM-083, SM-147: the card is seen by all and goes to the discard pile."""
-    t.barrier()
+    t.barrier(own=seat)
     t.state.players[seat].hand.remove(card)
     t.state.discard.append(card)
     t.note("played", seat=seat, card=card)
 
 
-def _pick_opponent(t: Table[State], seat: Seat, seats: list[Seat], card: str) -> Script[Seat]:
+def _pick_opponent(t: Table[State], seat: Seat, seats: Mapping[Seat, Fact], card: str) -> Script[Seat]:
     """Ask which opponent's gentleman, unless there is only one."""
     if len(seats) == 1:
-        return seats[0]
+        return next(iter(seats))
     gentlemen = {f"gentleman:{t.state.players[other].gentleman}": other for other in seats}
-    return (yield from t.pick(seat, gentlemen, "opponent", doing="turn", card=card))
+    facts = {option: seats[other] for option, other in gentlemen.items()}
+    return (yield from t.pick(seat, gentlemen, "opponent", facts=facts, doing="turn", card=card))
+
+
+def _pick_loot(
+    t: Table[State], seat: Seat, prompt: str, targets: dict[Seat, list[str]], card: str
+) -> Script[tuple[Seat, str]]:
+    """Whose, and what of it. With that the card is shown, so it is asked even if there is only one such thing."""
+    victims = {other: StealFrom(seat=other, things=things) for other, things in targets.items()}
+    other = yield from _pick_opponent(t, seat, victims, card)
+    kind = prompt.removeprefix("which-")
+    loot = {f"{kind}:{thing}": thing for thing in targets[other]}
+    facts = {option: StealThing(thing=thing, seat=other) for option, thing in loot.items()}
+    thing = yield from t.pick(seat, loot, prompt, facts=facts, doing="turn", always=True, other_seat=other)
+    return other, thing
 
 
 def _spectral_speed(t: Table[State], seat: Seat) -> Script[None]:
@@ -106,10 +202,12 @@ def _queens_favour(t: Table[State], seat: Seat) -> Script[None]:
 def _titans_breath(t: Table[State], seat: Seat) -> Script[None]:
     """SM-087, SM-R28: put an opponent's gentleman on any other place."""
     state = t.state
-    other = yield from _pick_opponent(t, seat, state.opponents(seat), "titans_breath")
+    targets = {other: BlowAway(seat=other, place=state.players[other].place) for other in state.opponents(seat)}
+    other = yield from _pick_opponent(t, seat, targets, "titans_breath")
     player = state.players[other]
     places = {f"disc:{place}": place for place in PLACES if place != player.place}
-    place = yield from t.pick(seat, places, "blow-where", doing="turn", gentleman=player.gentleman)
+    facts = {option: BlowTo(seat=other, place=place) for option, place in places.items()}
+    place = yield from t.pick(seat, places, "blow-where", facts=facts, doing="turn", gentleman=player.gentleman)
     _show(t, seat, "titans_breath")
     player.place = place
     t.note("blown", seat=seat, other_seat=other, disc=place)
@@ -119,9 +217,12 @@ def _ritual_summoning(t: Table[State], seat: Seat) -> Script[None]:
     """SM-088, SM-R29: an agent on the board and a waiting one change places and corners."""
     state = t.state
     out = {f"agent:{state.corners[figure.slot]}": figure for figure in state.on_board}
-    figure = yield from t.pick(seat, out, "ritual-out", doing="turn")
+    leaving = {option: AgentOut(agent=state.corners[figure.slot], disc=figure.disc) for option, figure in out.items()}
+    figure = yield from t.pick(seat, out, "ritual-out", facts=leaving, doing="turn")
+    agent = state.corners[figure.slot]
     waiting = {f"agent:{state.corners[slot]}": slot for slot in state.waiting_slots()}
-    slot = yield from t.pick(seat, waiting, "ritual-in", doing="turn", agent=state.corners[figure.slot])
+    coming = {o: AgentIn(agent=state.corners[slot], other=agent, disc=figure.disc) for o, slot in waiting.items()}
+    slot = yield from t.pick(seat, waiting, "ritual-in", facts=coming, doing="turn", agent=agent)
     _show(t, seat, RITUAL)
     corners = state.corners
     corners[figure.slot], corners[slot] = corners[slot], corners[figure.slot]
@@ -140,7 +241,9 @@ def _mechanism_shift(t: Table[State], seat: Seat) -> Script[None]:
 
 def _dissolved_to_rust(t: Table[State], seat: Seat) -> Script[None]:
     """SM-091, SM-R41: an opponent's bribe coins go to the bank; the favour does not move now."""
-    other = yield from _pick_opponent(t, seat, _rust_targets(t.state, seat), "dissolved_to_rust")
+    players = t.state.players
+    targets = {other: RustBribe(seat=other, coins=players[other].bribe) for other in _rust_targets(t.state, seat)}
+    other = yield from _pick_opponent(t, seat, targets, "dissolved_to_rust")
     _show(t, seat, "dissolved_to_rust")
     t.note("rusted", seat=seat, other_seat=other, coins=t.state.discard_bribe(other))
 
@@ -148,27 +251,35 @@ def _dissolved_to_rust(t: Table[State], seat: Seat) -> Script[None]:
 def _dragons_gift(t: Table[State], seat: Seat) -> Script[None]:
     """SM-092, SM-R32: the next sale, in whichever turn, brings three coins more."""
     _show(t, seat, "dragons_gift")
-    t.state.players[seat].sale_bonus += CARDS["dragons_gift"].sale_bonus
+    t.state.players[seat].sale_bonus = _sale_bonus(t.state.players[seat])
     yield from ()
 
 
+def side_after(side: int, quarters: int) -> int:
+    """SM-R33: the side that one faces once the board was turned so far clockwise: those before come to each."""
+    return (side - quarters) % 4
+
+
 def _wheel_of_chaos(t: Table[State], seat: Seat) -> Script[None]:
-    """SM-093, SM-R33: the board turns under all; a clockwise turn brings every player the side before theirs."""
-    way = yield from t.ask(seat, tuple(QUARTERS), "wheel-way", doing="turn")
+    """SM-093, SM-R33: the board turns under all."""
+    me = t.state.players[seat]
+    sides = {way: side_after(me.side, quarters) for way, quarters in QUARTERS.items()}
+    ways = {
+        way: TurnBoard(way=way, competence=COMPETENCES[side], exit=EXITS[me.gate][side]) for way, side in sides.items()
+    }
+    way = yield from t.ask(seat, ways, "wheel-way", doing="turn")
     _show(t, seat, "wheel_of_chaos")
     for player in t.state.players:
-        player.side = (player.side - QUARTERS[way]) % 4
+        player.side = side_after(player.side, QUARTERS[way])
     t.note("wheel", seat=seat, way=way)
 
 
 def _ethereal_channel(t: Table[State], seat: Seat) -> Script[None]:
     """SM-094: take one element from an opponent."""
-    state, targets = t.state, _channel_targets(t.state, seat)
-    other = yield from _pick_opponent(t, seat, list(targets), "ethereal_channel")
-    elements = {f"element:{element}": element for element in targets[other]}
-    element = yield from t.pick(seat, elements, "which-element", doing="turn", other_seat=other)
-    _show(t, seat, "ethereal_channel")
-    amount = CARDS["ethereal_channel"].elements
+    state, card = t.state, "ethereal_channel"
+    other, element = yield from _pick_loot(t, seat, "which-element", _channel_targets(state, seat), card)
+    _show(t, seat, card)
+    amount = CARDS[card].elements
     state.players[other].elements[element] -= amount
     state.players[seat].elements[element] += amount
     t.note("stolen", seat=seat, other_seat=other, thing=element)
@@ -187,11 +298,9 @@ def _alchemical_drain(t: Table[State], seat: Seat) -> Script[None]:
 
 def _lords_decree(t: Table[State], seat: Seat) -> Script[None]:
     """SM-096, SM-R50: take an artefact that one lacks from an opponent."""
-    state, targets = t.state, _decree_targets(t.state, seat)
-    other = yield from _pick_opponent(t, seat, list(targets), "lords_decree")
-    artefacts = {f"artefact:{artefact}": artefact for artefact in targets[other]}
-    artefact = yield from t.pick(seat, artefacts, "which-artefact", doing="turn", other_seat=other)
-    _show(t, seat, "lords_decree")
+    state, card = t.state, "lords_decree"
+    other, artefact = yield from _pick_loot(t, seat, "which-artefact", _decree_targets(state, seat), card)
+    _show(t, seat, card)
     state.players[other].artefacts.remove(artefact)
     state.players[seat].artefacts.append(artefact)
     t.note("stolen", seat=seat, other_seat=other, thing=artefact)

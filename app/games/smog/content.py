@@ -126,6 +126,14 @@ class Place(Struct, frozen=True):
     def sells_artefact(self) -> bool:
         return self.kind == "outer"
 
+    def face_to(self, side: int, rotation: int) -> Face:
+        """SM-033: what this disc shows to that side of the board, turned so often."""
+        return self.faces[(side - rotation) % 4]
+
+    def has_fog(self, side: int, rotation: int) -> bool:
+        """SM-033: whether fog lies along this edge of the disc, turned so often."""
+        return self.fog is not None and (self.fog + rotation) % 4 == side
+
 
 class SpecialCard(Struct, frozen=True):
     """A kind of special action card; its numbers are 0 where the effect has none."""

@@ -3,7 +3,56 @@
 from app.games.smog.agents import maybe_enter
 from app.games.smog.content import FIGURES, PLACES, PROMENADE, Face
 from app.games.smog.state import State
-from parlour import Seat, Table, Why
+from parlour import Fact, Seat, Table, Why
+
+QUARTERS = {"cw": 1, "ccw": -1}
+
+
+# ---- what is told of the options
+
+
+class Buy(Fact, frozen=True):
+    """What it costs, and how many coins the buyer has in hand."""
+
+    thing: str
+    coins: int
+    has: int
+
+
+class Sell(Fact, frozen=True):
+    """What it brings, and how many of the element the seller has."""
+
+    thing: str
+    coins: int
+    has: int
+
+
+class TurnDisc(Fact, frozen=True):
+    """What the disc will show to whoever turns it, and whether an hourglass lies there (0 or 1)."""
+
+    disc: str
+    way: str
+    thing: str
+    price: int
+    hourglasses: int
+
+
+class ClearHourglass(Fact, frozen=True):
+    """The face that can be used again."""
+
+    disc: str
+    thing: str
+    price: int
+
+
+def turned(state: State, seat: Seat, disc: str, way: str) -> TurnDisc:
+    """SM-033: what a turn of this disc brings before the seat."""
+    face = state.face(disc, state.players[seat].side, QUARTERS[way])
+    glasses = int(face.id in state.discs[disc].blocked)
+    return TurnDisc(disc=disc, way=way, thing=face.thing, price=face.price, hourglasses=glasses)
+
+
+# ---- faces and prices
 
 
 def my_face(state: State, seat: Seat) -> Face | None:
@@ -12,12 +61,32 @@ def my_face(state: State, seat: Seat) -> Face | None:
     return None if player.place == PROMENADE else state.face(player.place, player.side)
 
 
-def buying_price(state: State, disc: str, face: Face) -> int:
+def price_with(face: Face, *, merchant: bool) -> int:
     """SM-131, SM-R19: the printed price; with the Merchant there one less, but never below one."""
-    if not state.is_on("merchant", disc):
+    if not merchant:
         return face.price
     prices = FIGURES.prices
     return max(prices.merchant_minimum_price, face.price - prices.merchant_discount)
+
+
+def buying_price(state: State, disc: str, face: Face) -> int:
+    return price_with(face, merchant=state.is_on("merchant", disc))
+
+
+def selling_price(face: Face, sale_bonus: int) -> int:
+    """SM-059, SM-092: the printed price and any Dragon's Gift."""
+    return face.price + sale_bonus
+
+
+def purchase(state: State, seat: Seat, face: Face) -> Buy:
+    player = state.players[seat]
+    return Buy(thing=face.thing, coins=buying_price(state, player.place, face), has=player.coins)
+
+
+def sale(state: State, seat: Seat, face: Face) -> Sell:
+    player = state.players[seat]
+    coins = state.from_bank(selling_price(face, player.sale_bonus))
+    return Sell(thing=face.thing, coins=coins, has=player.elements[face.thing])
 
 
 # ---- what is possible
@@ -82,7 +151,7 @@ def why_not_sell(state: State, seat: Seat, face: Face) -> Why | None:
 def turn_own_disc(t: Table[State], seat: Seat) -> None:
     """SM-052: a quarter turn clockwise, never the other way."""
     disc = t.state.players[seat].place
-    t.state.turn_disc(disc)
+    t.state.turn_disc(disc, QUARTERS["cw"])
     t.note("turned", seat=seat, disc=disc, way="cw")
 
 
@@ -107,10 +176,10 @@ def take(state: State, seat: Seat, face: Face) -> None:
 
 
 def sell(t: Table[State], seat: Seat, face: Face) -> None:
-    """SM-059, SM-061, SM-092: give the element, take the printed price and any Dragon's Gift, block, turn."""
+    """SM-059, SM-061, SM-092: give the element, take the coins and use up any Dragon's Gift, block, turn."""
     state, player = t.state, t.state.players[seat]
     player.elements[face.thing] -= 1
-    coins = state.receive(seat, face.price + player.sale_bonus)
+    coins = state.receive(seat, selling_price(face, player.sale_bonus))
     player.sale_bonus = 0
     state.turn.sold_on.append(player.place)
     t.note("sold", seat=seat, disc=player.place, thing=face.thing, coins=coins)

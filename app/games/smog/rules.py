@@ -5,7 +5,19 @@ from app.games.smog.content import ARTEFACTS, COMBINATIONS, FIGURES
 from app.games.smog.offer import Offer
 from app.games.smog.setup import choose_gentleman, place_hourglass
 from app.games.smog.state import Phase, State, Turn
-from parlour import OptionId, Result, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Result, Script, Seat, Table, Why
+
+
+class EndTurn(Fact, frozen=True):
+    """How many actions are given away."""
+
+    actions: int
+
+
+class Leave(Fact, frozen=True):
+    """What is still lacking for it, if anything is."""
+
+    lacking: list[str]
 
 
 def turn(t: Table[State]) -> Script[None]:
@@ -60,7 +72,13 @@ def take_turn(t: Table[State]) -> Script[None]:
     while state.winner is None:
         offer = _offer(state, seat)
         chosen = yield from t.ask(
-            seat, tuple(offer.options), "turn", blocked=offer.blocked, doing="turn", actions=state.turn.actions
+            seat,
+            offer.options,
+            "turn",
+            blocked=offer.blocked,
+            doing="turn",
+            always=True,  # to end the turn is what can't be taken back
+            actions=state.turn.actions,
         )
         if chosen == "end-turn":
             _end_turn(t, seat)
@@ -74,11 +92,11 @@ def _start_turn(t: Table[State], seat: Seat) -> Script[None]:
     while agents.await_agents(state, seat):
         player, offer = state.players[seat], Offer()
         if cards.RITUAL in player.hand:
-            offer.put(f"card:{cards.RITUAL}", cards.why_not_play(state, seat, cards.RITUAL))
-        offer.put("begin-turn")
+            cards.offer_card(state, seat, cards.RITUAL, offer)
+        offer.put("begin-turn", fact=agents.toll_of(state, seat))
         here = state.agents_on(player.place)
         chosen = yield from t.ask(
-            seat, tuple(offer.options), "begin-turn", blocked=offer.blocked, doing="turn", agents=here
+            seat, offer.options, "begin-turn", blocked=offer.blocked, doing="turn", always=True, agents=here
         )
         if chosen == "begin-turn":
             agents.act_at_start_of_turn(t, seat)
@@ -96,9 +114,9 @@ def _offer(state: State, seat: Seat) -> Offer:
     if state.turn.actions == 0:
         offer.close(("SM-041", "no-action"))
     for card in dict.fromkeys(player.hand):
-        offer.put(f"card:{card}", cards.why_not_play(state, seat, card))
-    offer.put("bribe", None if player.coins else ("SM-098", "no-coin"))
-    offer.put("end-turn")
+        cards.offer_card(state, seat, card, offer)
+    offer.put("bribe", None if player.coins else ("SM-098", "no-coin"), fact=shadow_master.bribery(state, seat))
+    offer.put("end-turn", fact=EndTurn(actions=state.turn.actions))
     return offer
 
 
@@ -108,17 +126,20 @@ def _offer_actions(state: State, seat: Seat, offer: Offer) -> None:
     walk.offer_moves(state, seat, offer)
     face = market.my_face(state, seat)
     if face is None:
-        offer.put("beg", promenade.why_not_beg(state, seat))
-        offer.put("turn-any", ("SM-075", "drew") if state.turn.drew else None)
+        cards_left = promenade.TurnAny(cards=promenade.cards_to_draw(state))
+        offer.put("beg", promenade.why_not_beg(state, seat), fact=promenade.begging(state, seat))
+        offer.put("turn-any", ("SM-075", "drew") if state.turn.drew else None, fact=cards_left)
         return
-    offer.put("buy", market.why_not_buy(state, seat, face))
+    offer.put("buy", market.why_not_buy(state, seat, face), fact=market.purchase(state, seat, face))
     if face.thing not in ARTEFACTS:
-        offer.put("sell", market.why_not_sell(state, seat, face))
-    offer.put("turn", market.why_not_turn(state, disc))
-    for blocked in state.discs[disc].blocked:
-        offer.put(f"hourglass:{disc}:{blocked}")
+        offer.put("sell", market.why_not_sell(state, seat, face), fact=market.sale(state, seat, face))
+    offer.put("turn", market.why_not_turn(state, disc), fact=market.turned(state, seat, disc, "cw"))
+    for blocked in state.blocked_faces(disc):
+        opened = market.ClearHourglass(disc=disc, thing=blocked.thing, price=blocked.price)
+        offer.put(f"hourglass:{disc}:{blocked.id}", fact=opened)
     if disc == state.players[seat].exit:
-        offer.put("leave", _why_not_leave(state, seat))
+        lacking = state.players[seat].missing_artefacts or list(state.players[seat].missing_elements)
+        offer.put("leave", _why_not_leave(state, seat), fact=Leave(lacking=lacking))
 
 
 def _why_not_leave(state: State, seat: Seat) -> Why | None:
@@ -126,9 +147,9 @@ def _why_not_leave(state: State, seat: Seat) -> Why | None:
     player = state.players[seat]
     if state.is_on("lost_boy", player.place):
         return "SM-137", "lost-boy-exit"
-    if len(player.artefacts) < len(ARTEFACTS):
+    if player.missing_artefacts:
         return "SM-078", "artefacts-missing"
-    return ("SM-078", "elements-missing") if state.missing(seat) else None
+    return ("SM-078", "elements-missing") if player.missing_elements else None
 
 
 # ---- what happens
@@ -183,7 +204,8 @@ def result(state: State) -> Result | None:
         return None
     artefacts = [len(player.artefacts) for player in state.players]
     wanted = [sum(COMBINATIONS[player.combination].values()) for player in state.players]
-    elements = [wanted[seat] - sum(state.missing(seat).values()) for seat in range(len(state.players))]
+    missing = [sum(player.missing_elements.values()) for player in state.players]
+    elements = [wanted[seat] - missing[seat] for seat in range(len(state.players))]
     left = [int(seat == state.winner) for seat in range(len(state.players))]
     scores = [sum(line) for line in zip(artefacts, elements, left, strict=True)]
     return Result(scores, [state.winner], "left", {"artefacts": artefacts, "elements": elements, "left": left})

@@ -16,7 +16,15 @@ from app.games.smog.content import (
     START_SIDES,
 )
 from app.games.smog.state import Disc, Phase, Player, State
-from parlour import Deck, Dice, OptionValue, Script, Table
+from parlour import Deck, Dice, Fact, OptionValue, Script, Table
+
+
+class BlockFace(Fact, frozen=True):
+    """What nobody can trade on this disc while the hourglass lies there."""
+
+    disc: str
+    thing: str
+    price: int
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
@@ -66,13 +74,15 @@ def choose_gentleman(t: Table[State]) -> Script[None]:
 def place_hourglass(t: Table[State]) -> Script[None]:
     """SM-031, SM-R09: one hourglass on any free face; first player first, clockwise, two laps."""
     state, seat = t.state, t.state.active
-    faces = {
-        f"face:{disc}:{face.id}": (disc, face.id)
+    free = {
+        f"face:{disc}:{face.id}": (disc, face)
         for disc in DISCS
         for face in PLACES[disc].faces
         if face.id not in state.discs[disc].blocked
     }
-    disc, face = yield from t.pick(seat, faces, "hourglass", doing="hourglass")
+    faces = {option: (disc, face.id) for option, (disc, face) in free.items()}
+    facts = {o: BlockFace(disc=disc, thing=face.thing, price=face.price) for o, (disc, face) in free.items()}
+    disc, face = yield from t.pick(seat, faces, "hourglass", facts=facts, doing="hourglass")
     state.block(disc, face)
     t.note("placed", seat=seat, disc=disc, face=face)
     state.active = state.next_seat(seat)

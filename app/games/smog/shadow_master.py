@@ -3,7 +3,32 @@
 from app.games.smog.agents import replace_oldest
 from app.games.smog.content import FIGURES
 from app.games.smog.state import State
-from parlour import Seat, Table
+from parlour import Fact, Seat, Table
+
+# ---- what is told of the option
+
+
+class Bribe(Fact, frozen=True):
+    """How many coins will lie on the own bribe space, and the most that lie on another's."""
+
+    coins: int
+    most: int
+
+
+class BribeInVain(Fact, frozen=True):
+    """The coin that is one too many: all of them go to the bank."""
+
+    coins: int
+
+
+def bribery(state: State, seat: Seat) -> Bribe | BribeInVain:
+    coins = state.players[seat].bribe + 1
+    if is_too_much(coins, favour=state.has_favour(seat)):
+        return BribeInVain(coins=coins)
+    return Bribe(coins=coins, most=max(state.players[other].bribe for other in state.opponents(seat)))
+
+
+# ---- bribes
 
 
 def bribe(t: Table[State], seat: Seat) -> None:
@@ -15,12 +40,16 @@ def bribe(t: Table[State], seat: Seat) -> None:
     _check_limit(t, seat)
 
 
+def is_too_much(bribe: int, *, favour: bool) -> bool:
+    """SM-113: whether the Shadow Master pockets this bribe: five coins of the player with the favour."""
+    return favour and bribe >= FIGURES.shadow_master.bribe_limit
+
+
 def _check_limit(t: Table[State], seat: Seat) -> None:
-    """SM-113, SM-114: five bribe coins of the player with the favour go to the bank; the favour stays."""
-    limit = FIGURES.shadow_master.bribe_limit
-    if t.state.has_favour(seat) and t.state.players[seat].bribe >= limit:
+    """SM-113, SM-114: what is too much goes to the bank; the favour stays."""
+    if is_too_much(t.state.players[seat].bribe, favour=t.state.has_favour(seat)):
         t.state.discard_bribe(seat)
-        t.note("five-coins", seat=seat, coins=limit)
+        t.note("five-coins", seat=seat, coins=FIGURES.shadow_master.bribe_limit)
 
 
 def pay_income(t: Table[State]) -> None:

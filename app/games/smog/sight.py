@@ -4,19 +4,13 @@ from heapq import heappop, heappush
 
 from msgspec import Struct
 
-from app.games.smog.content import (
-    ARTEFACTS,
-    DISCS,
-    ELEMENTS,
-    EXITS,
-    FIGURES,
-    GATES,
-    NEIGHBOURS,
-    PLACES,
-    SIDES,
-    Face,
-)
+from app.games.smog.agents import toll
+from app.games.smog.cards import side_after
+from app.games.smog.content import DISCS, ELEMENTS, EXITS, FIGURES, GATES, NEIGHBOURS, PLACES, SIDES, Face
+from app.games.smog.market import price_with, selling_price
+from app.games.smog.promenade import alms
 from app.games.smog.views import PlayerView, Private, Public
+from app.games.smog.walk import is_foggy
 from parlour import View
 
 COIN = 0.8
@@ -69,9 +63,6 @@ class Sight:
         self.actions = view.public.turn.actions if view.public.active == view.seat else 0
         self.favour = view.public.favour and view.public.leader == view.seat
         self.agents = {agent: at.disc for agent, at in view.public.agents.items() if at.disc is not None}
-        self.need = {e: n - self.me.elements[e] for e, n in self.private.combination.items()}
-        self.need = {e: n for e, n in self.need.items() if n > 0}
-        self.lacks = [artefact for artefact in ARTEFACTS if artefact not in self.me.artefacts]
         self.ways = self._ways()
 
     # ---- the board
@@ -81,26 +72,17 @@ class Sight:
 
     def is_dread(self, disc: str) -> bool:
         """Whether it is bad to begin a turn there."""
-        return self.is_on("witch", disc) or (self.coins > 0 and self.is_on("dandy", disc))
+        lost = toll([agent for agent, at in self.agents.items() if at == disc], self.coins)
+        return bool(lost.actions or lost.coins)
 
     def rotation(self, disc: str) -> int:
         return self.public.discs[disc].turned
 
     def face(self, disc: str, side: int, turns: int = 0) -> Face:
-        return PLACES[disc].faces[(side - self.rotation(disc) - turns) % 4]
+        return PLACES[disc].face_to(side, self.rotation(disc) + turns)
 
     def price(self, disc: str, face: Face) -> int:
-        prices = FIGURES.prices
-        cut = max(prices.merchant_minimum_price, face.price - prices.merchant_discount)
-        return cut if self.is_on("merchant", disc) else face.price
-
-    def foggy(self, a: str, b: str) -> bool:
-        side = NEIGHBOURS[a][b]
-        return self._fog(a) == side or self._fog(b) == (side + 2) % 4
-
-    def _fog(self, disc: str) -> int:
-        fog = PLACES[disc].fog
-        return -1 if fog is None else (fog + self.rotation(disc)) % 4
+        return price_with(face, merchant=self.is_on("merchant", disc))
 
     def _ways(self) -> dict[str, Way]:
         """The cheapest way to each place (Dijkstra); fog costs a coin, and some company is better avoided."""
@@ -115,7 +97,7 @@ class Sight:
             for place in PLACES if gate else NEIGHBOURS[here]:
                 if place in found:
                     continue
-                misty = not gate and self.foggy(here, place)
+                misty = not gate and is_foggy(here, place, self.rotation)
                 step = 1 + COIN * misty + DREAD * self.is_dread(place)
                 heappush(queue, (cost + step, moves + 1, fog + misty, place, first or place))
         return found
@@ -123,7 +105,7 @@ class Sight:
     # ---- errands
 
     def wants(self, thing: str) -> bool:
-        return thing in self.need or thing in self.lacks
+        return thing in self.private.lacking
 
     def surplus(self) -> list[str]:
         """Elements that the combination does not ask for."""
@@ -170,29 +152,25 @@ class Sight:
                 way = self.ways[disc]
                 blocked = face.id in self.public.discs[disc].blocked
                 actions = way.moves + turns + blocked + 1
-                gain = face.price + self.me.sale_bonus - way.fog
+                gain = selling_price(face, self.me.sale_bonus) - way.fog
                 found.append(Errand(-gain / actions, disc, "sell", face.thing, turns, blocked, 0, actions))
         return sorted(found, key=lambda errand: errand.score)
 
     def alms(self) -> int:
         """What begging would bring now."""
-        if self.public.turn.begged or not self.public.bank:
+        if self.public.turn.begged:
             return 0
-        poorest = min(player.coins for player in self.others)
-        if self.coins > poorest:
-            return 0
-        prices = FIGURES.prices
-        return prices.beg_alone_poorest if self.coins < poorest else prices.beg_tied_poorest
+        return min(self.public.bank, alms(self.coins, [player.coins for player in self.others]))
 
     def is_ready(self) -> bool:
         """Nothing is lacking any more but the way out."""
-        return not self.need and not self.lacks
+        return not self.private.lacking
 
     def outlook(self, quarters: int) -> float:
         """How much there is still to do if the board were turned under all of us, clockwise by so many quarters."""
         seen = Sight.__new__(Sight)
         seen.__dict__ |= self.__dict__
-        seen.side = (self.side - quarters) % 4
+        seen.side = side_after(self.side, quarters)
         gate = next(id for id, relative in GATES.items() if relative == self.private.gate)
         best: dict[str, float] = {}
         for errand in seen.purchases():

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from app.games.smog.content import COMBINATIONS, COMPETENCES, EXITS, FIGURES, PLACES, PROMENADE, Face
+from app.games.smog.content import ARTEFACTS, COMBINATIONS, COMPETENCES, EXITS, FIGURES, PLACES, PROMENADE, Face
 from parlour import Deck, Seat
 
 
@@ -57,6 +57,17 @@ class Player(Struct):
         """SM-079: the disc of the gate, read from the side that the player faces now."""
         return EXITS[self.gate][self.side]
 
+    @property
+    def missing_elements(self) -> dict[str, int]:
+        """SM-080: what of the combination is still lacking; more than required does no harm."""
+        wanted = COMBINATIONS[self.combination]
+        return {e: n - self.elements[e] for e, n in wanted.items() if n > self.elements[e]}
+
+    @property
+    def missing_artefacts(self) -> list[str]:
+        """SM-078: one of each is needed to leave."""
+        return [artefact for artefact in ARTEFACTS if artefact not in self.artefacts]
+
 
 class Turn(Struct):
     """What the player in turn has done and may still do."""
@@ -96,14 +107,17 @@ class State(Struct):
 
     # ---- discs
 
-    def face(self, disc: str, side: int) -> Face:
-        """SM-033: what this disc shows to that side of the board."""
-        return PLACES[disc].faces[(side - self.discs[disc].rotation) % 4]
+    def rotation(self, disc: str) -> int:
+        return self.discs[disc].rotation
 
-    def has_fog(self, disc: str, side: int) -> bool:
-        """SM-033: whether fog lies along this edge of the disc."""
-        fog = PLACES[disc].fog
-        return fog is not None and (fog + self.discs[disc].rotation) % 4 == side
+    def face(self, disc: str, side: int, quarters: int = 0) -> Face:
+        """What this disc shows to that side of the board, or would show after so many quarters more."""
+        return PLACES[disc].face_to(side, self.rotation(disc) + quarters)
+
+    def blocked_faces(self, disc: str) -> list[Face]:
+        """The faces with an hourglass, in the order in which these were put there."""
+        faces = {face.id: face for face in PLACES[disc].faces}
+        return [faces[id] for id in self.discs[disc].blocked]
 
     # ---- players
 
@@ -138,9 +152,13 @@ class State(Struct):
         self.players[seat].coins -= coins
         self.bank += coins
 
+    def from_bank(self, coins: int) -> int:
+        """SM-R21: how many of these coins the bank can pay."""
+        return min(coins, self.bank)
+
     def receive(self, seat: Seat, coins: int) -> int:
-        """SM-R21: from the bank to hand, as much as it has. Returns how much that was."""
-        coins = min(coins, self.bank)
+        """From the bank to hand, as much as it has. Returns how much that was."""
+        coins = self.from_bank(coins)
         self.bank -= coins
         self.players[seat].coins += coins
         return coins
@@ -173,9 +191,3 @@ class State(Struct):
     def room_for(self, seat: Seat, element: str) -> bool:
         """SM-156: whether the track can take one more."""
         return self.players[seat].elements[element] < FIGURES.element_track.maximum
-
-    def missing(self, seat: Seat) -> dict[str, int]:
-        """SM-080: the elements of the combination that the seat still lacks; more than required does no harm."""
-        player = self.players[seat]
-        wanted = COMBINATIONS[player.combination]
-        return {e: n - player.elements[e] for e, n in wanted.items() if n > player.elements[e]}

@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private>;
+export type View = TableView<Public, Private, AgentIn | AgentOut | Beg | BeginTurn | BlockFace | BlowAway | BlowTo | Bribe | BribeInVain | Buy | ChooseDisc | ClearHourglass | EndTurn | Leave | LengthenWay | MoveAgent | PassGate | PayCoins | PayElement | PlayCard | PlayForActions | PlayForAgent | PlayForBankCoins | PlayForGift | PlayForOpponentsCoins | PlayForRust | PlayForSale | PlayForTheft | RustBribe | Sell | SendAgent | StayAgent | StealFrom | StealThing | TurnAny | TurnBoard | TurnDisc | Walk | WalkThroughFog>;
 
 /** SM-146: all that lies open on the table; after the end everybody's secrets too (SM-151). */
 export interface Public {
@@ -53,10 +53,11 @@ export interface TurnView {
   sold_on: Record<string, number>;
 }
 
-/** How often a disc was turned clockwise, and its faces with an hourglass. */
+/** How often a disc was turned clockwise, and its faces with an hourglass; what they cost, if not as printed. */
 export interface DiscView {
   turned: number;
   blocked: Record<string, number>;
+  prices?: Record<string, number>;
 }
 
 /** Where an agent is: on a disc (the oldest leaves first), on its corner, or out of the game. */
@@ -66,7 +67,7 @@ export interface AgentView {
   oldest?: boolean;
 }
 
-/** What all see of a player; `cards` is how many he holds. */
+/** What all see of a player; `cards` is how many he holds, `sale` what selling brings where he stands. */
 export interface PlayerView {
   side: "E" | "N" | "S" | "W";
   gentleman: string;
@@ -77,12 +78,293 @@ export interface PlayerView {
   artefacts: Record<string, number>;
   cards: number;
   sale_bonus: number;
+  sale?: number;
+  favourite?: boolean;
 }
 
 /** SM-144: a seat's combination, gate (where it lies as the seat sees the board, and the disc there) and cards. */
 export interface Private {
   combination: Record<string, number>;
+  lacking: Record<string, number>;
   gate: string;
   exit: string;
   hand: Record<string, number>;
+}
+
+/** Who comes for whom, and where. */
+export interface AgentIn {
+  is: "agent-in";
+  agent: string;
+  other: string;
+  disc: string;
+}
+
+export interface AgentOut {
+  is: "agent-out";
+  agent: string;
+  disc: string;
+}
+
+/** What begging brings: nothing to who is not among the poorest. */
+export interface Beg {
+  is: "beg";
+  coins: number;
+}
+
+/** What the agents here take as the turn begins. */
+export interface BeginTurn {
+  is: "begin-turn";
+  actions: number;
+  coins: number;
+}
+
+/** What nobody can trade on this disc while the hourglass lies there. */
+export interface BlockFace {
+  is: "block-face";
+  disc: string;
+  thing: string;
+  price: number;
+}
+
+/** A gentleman, and where he stands now. */
+export interface BlowAway {
+  is: "blow-away";
+  seat: number;
+  place: string;
+}
+
+export interface BlowTo {
+  is: "blow-to";
+  seat: number;
+  place: string;
+}
+
+/** How many coins will lie on the own bribe space, and the most that lie on another's. */
+export interface Bribe {
+  is: "bribe";
+  coins: number;
+  most: number;
+}
+
+/** The coin that is one too many: all of them go to the bank. */
+export interface BribeInVain {
+  is: "bribe-in-vain";
+  coins: number;
+}
+
+/** What it costs, and how many coins the buyer has in hand. */
+export interface Buy {
+  is: "buy";
+  thing: string;
+  coins: number;
+  has: number;
+}
+
+/** A disc that may be turned: what it shows now, and after a turn either way. */
+export interface ChooseDisc {
+  is: "choose-disc";
+  disc: string;
+  now: string;
+  now_price: number;
+  cw: string;
+  cw_price: number;
+  ccw: string;
+  ccw_price: number;
+}
+
+/** The face that can be used again. */
+export interface ClearHourglass {
+  is: "clear-hourglass";
+  disc: string;
+  thing: string;
+  price: number;
+}
+
+/** How many actions are given away. */
+export interface EndTurn {
+  is: "end-turn";
+  actions: number;
+}
+
+/** What is still lacking for it, if anything is. */
+export interface Leave {
+  is: "leave";
+  lacking: string[];
+}
+
+/** An hourglass to take off the agent's disc, what it blocks, and how far the agent must go then. */
+export interface LengthenWay {
+  is: "lengthen-way";
+  agent: string;
+  disc: string;
+  thing: string;
+  price: number;
+  steps: number;
+}
+
+/** An agent that may be moved, from where it stands. */
+export interface MoveAgent {
+  is: "move-agent";
+  agent: string;
+  disc: string;
+}
+
+/** The Gatekeeper opens the way: no fog. */
+export interface PassGate {
+  is: "pass-gate";
+  place: string;
+}
+
+/** For the fog, out of so many. */
+export interface PayCoins {
+  is: "pay-coins";
+  coins: number;
+  has: number;
+}
+
+/** For the fog, out of so many. */
+export interface PayElement {
+  is: "pay-element";
+  element: string;
+  elements: number;
+  has: number;
+}
+
+/** A card of which there is no more to tell than is printed on it; the elements that it names and the seat lacks. */
+export interface PlayCard {
+  is: "play-card";
+  card: string;
+  lacking: string[];
+}
+
+export interface PlayForActions {
+  is: "play-for-actions";
+  card: string;
+  actions: number;
+}
+
+/** The agents of which one must go. */
+export interface PlayForAgent {
+  is: "play-for-agent";
+  card: string;
+  agents: string[];
+}
+
+export interface PlayForBankCoins {
+  is: "play-for-bank-coins";
+  card: string;
+  coins: number;
+}
+
+export interface PlayForGift {
+  is: "play-for-gift";
+  card: string;
+  thing: string;
+}
+
+/** What all opponents together lose to the player. */
+export interface PlayForOpponentsCoins {
+  is: "play-for-opponents-coins";
+  card: string;
+  coins: number;
+}
+
+/** The most bribe coins that an opponent can lose. */
+export interface PlayForRust {
+  is: "play-for-rust";
+  card: string;
+  coins: number;
+}
+
+/** What the next sale will bring on top, with what was played for it before. */
+export interface PlayForSale {
+  is: "play-for-sale";
+  card: string;
+  coins: number;
+}
+
+/** What can be taken from one opponent or another. */
+export interface PlayForTheft {
+  is: "play-for-theft";
+  card: string;
+  things: string[];
+}
+
+export interface RustBribe {
+  is: "rust-bribe";
+  seat: number;
+  coins: number;
+}
+
+/** What it brings, and how many of the element the seller has. */
+export interface Sell {
+  is: "sell";
+  thing: string;
+  coins: number;
+  has: number;
+}
+
+/** Where the agent would go, and who stands there. */
+export interface SendAgent {
+  is: "send-agent";
+  agent: string;
+  disc: string;
+  gentlemen: string[];
+  met: number;
+}
+
+export interface StayAgent {
+  is: "stay-agent";
+  agent: string;
+  disc: string;
+}
+
+/** Of these one can be chosen. */
+export interface StealFrom {
+  is: "steal-from";
+  seat: number;
+  things: string[];
+}
+
+export interface StealThing {
+  is: "steal-thing";
+  thing: string;
+  seat: number;
+}
+
+/** How many cards there are to draw from, with those of the discard pile. */
+export interface TurnAny {
+  is: "turn-any";
+  cards: number;
+}
+
+/** What one will have then: the competence of the new side, and the disc of the own gate. */
+export interface TurnBoard {
+  is: "turn-board";
+  way: string;
+  competence: string;
+  exit: string;
+}
+
+/** What the disc will show to whoever turns it, and whether an hourglass lies there (0 or 1). */
+export interface TurnDisc {
+  is: "turn-disc";
+  disc: string;
+  way: string;
+  thing: string;
+  price: number;
+  hourglasses: number;
+}
+
+export interface Walk {
+  is: "walk";
+  place: string;
+}
+
+/** A way through the fog: so many coins, or elements of one kind. */
+export interface WalkThroughFog {
+  is: "walk-through-fog";
+  place: string;
+  coins: number;
+  elements: number;
 }

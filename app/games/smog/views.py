@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from copy import deepcopy
 
+from msgspec.structs import replace
+
 from app.games.smog.content import (
     AGENTS,
     ARTEFACTS,
@@ -25,6 +27,8 @@ from app.games.smog.content import (
     PlaceId,
     Side,
 )
+from app.games.smog.market import buying_price, my_face, sale
+from app.games.smog.shadow_master import favourite
 from app.games.smog.state import Phase, Player, State, Turn
 from parlour import Deck, Dice, Seat, ViewPart
 
@@ -64,10 +68,11 @@ class TurnView(ViewPart, frozen=True):
 
 
 class DiscView(ViewPart, frozen=True):
-    """How often a disc was turned clockwise, and its faces with an hourglass."""
+    """How often a disc was turned clockwise, and its faces with an hourglass; what they cost, if not as printed."""
 
     turned: int
     blocked: dict[FaceId, int]
+    prices: dict[FaceId, int] = {}
 
 
 class AgentView(ViewPart, frozen=True):
@@ -79,7 +84,10 @@ class AgentView(ViewPart, frozen=True):
 
 
 class PlayerView(ViewPart, frozen=True):
-    """What all see of a player; `cards` is how many he holds."""
+    """What all see of a player; `cards` is how many he holds, `sale` what selling brings where he stands.
+
+    The `favourite` would win the favour if the round ended now.
+    """
 
     side: Side
     gentleman: str
@@ -90,12 +98,18 @@ class PlayerView(ViewPart, frozen=True):
     artefacts: dict[ArtefactId, int]
     cards: int
     sale_bonus: int
+    sale: int | None = None
+    favourite: bool = False
 
 
 class Private(ViewPart, frozen=True):
-    """SM-144: a seat's combination, gate (where it lies as the seat sees the board, and the disc there) and cards."""
+    """SM-144: a seat's combination, gate (where it lies as the seat sees the board, and the disc there) and cards.
+
+    `lacking` are the elements and artefacts that it still needs to leave.
+    """
 
     combination: dict[ElementId, int]
+    lacking: dict[ElementId | ArtefactId, int]
     gate: str
     exit: PlaceId
     hand: dict[CardId, int]
@@ -154,11 +168,9 @@ def public(state: State) -> Public:
         deck=len(state.deck),
         discard=_counts(state.discard),
         piles=_piles(state),
-        discs={
-            disc: DiscView(turned=at.rotation, blocked=dict.fromkeys(at.blocked, 1)) for disc, at in state.discs.items()
-        },
+        discs=_discs(state),
         agents=_agents(state),
-        players={seat: _player(player) for seat, player in enumerate(state.players)},
+        players=_players(state),
         winner=state.winner,
         shown={seat: _secrets(player) for seat, player in enumerate(state.players)} if over else {},
     )
@@ -172,6 +184,16 @@ def _turn(turn: Turn) -> TurnView:
         bought_on=dict.fromkeys(turn.bought_on, 1),
         sold_on=dict.fromkeys(turn.sold_on, 1),
     )
+
+
+def _discs(state: State) -> dict[PlaceId, DiscView]:
+    discs = {d: DiscView(turned=at.rotation, blocked=dict.fromkeys(at.blocked, 1)) for d, at in state.discs.items()}
+    for figure in state.on_board:
+        prices = {face.id: buying_price(state, figure.disc, face) for face in PLACES[figure.disc].faces}
+        cut = {face.id: prices[face.id] for face in PLACES[figure.disc].faces if prices[face.id] != face.price}
+        if cut:
+            discs[figure.disc] = replace(discs[figure.disc], prices=cut)
+    return discs
 
 
 def _counts(cards: list[CardId]) -> dict[CardId, int]:
@@ -194,7 +216,13 @@ def _agents(state: State) -> dict[AgentId, AgentView]:
     return agents
 
 
-def _player(player: Player) -> PlayerView:
+def _players(state: State) -> dict[Seat, PlayerView]:
+    first = favourite(state)
+    return {seat: _player(state, seat, is_favourite=seat == first) for seat in range(len(state.players))}
+
+
+def _player(state: State, seat: Seat, *, is_favourite: bool) -> PlayerView:
+    player, face = state.players[seat], my_face(state, seat)
     return PlayerView(
         side=SIDES[player.side],
         gentleman=player.gentleman,
@@ -205,6 +233,8 @@ def _player(player: Player) -> PlayerView:
         artefacts=dict.fromkeys(player.artefacts, 1),
         cards=len(player.hand),
         sale_bonus=player.sale_bonus,
+        sale=None if face is None or face.thing in ARTEFACTS else sale(state, seat, face).coins,
+        favourite=is_favourite,
     )
 
 
@@ -215,6 +245,7 @@ def private(state: State, seat: Seat) -> Private:
 def _secrets(player: Player) -> Private:
     return Private(
         combination=NEEDED[player.combination],
+        lacking={**player.missing_elements, **dict.fromkeys(player.missing_artefacts, 1)},
         gate=GATES[player.gate],
         exit=player.exit,
         hand=_counts(player.hand),

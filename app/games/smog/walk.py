@@ -1,23 +1,75 @@
 """Chapter 6.1: moving from place to place, through the fog, or with the Gatekeeper."""
 
+from collections.abc import Callable
+
 from app.games.smog.content import ELEMENTS, FIGURES, NEIGHBOURS, PLACES, PROMENADE
 from app.games.smog.offer import Offer
 from app.games.smog.state import State
-from parlour import OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table, Why
+
+# ---- what is told of the options
 
 
-def is_foggy(state: State, a: str, b: str) -> bool:
-    """SM-048, SM-049, SM-R10: whether fog lies on the edge between two neighbours, on either disc."""
+class Walk(Fact, frozen=True):
+    place: str
+
+
+class WalkThroughFog(Fact, frozen=True):
+    """A way through the fog: so many coins, or elements of one kind."""
+
+    place: str
+    coins: int
+    elements: int
+
+
+class PassGate(Fact, frozen=True):
+    """The Gatekeeper opens the way: no fog."""
+
+    place: str
+
+
+class PayCoins(Fact, frozen=True):
+    """For the fog, out of so many."""
+
+    coins: int
+    has: int
+
+
+class PayElement(Fact, frozen=True):
+    """For the fog, out of so many."""
+
+    element: str
+    elements: int
+    has: int
+
+
+# ---- fog
+
+
+def is_foggy(a: str, b: str, rotation: Callable[[str], int]) -> bool:
+    """SM-048, SM-049, SM-R10: whether fog lies on the edge between two neighbours, on either disc.
+
+    `rotation` tells how often a disc was turned.
+    """
     side = NEIGHBOURS[a][b]
-    here = a != PROMENADE and state.has_fog(a, side)
-    return here or (b != PROMENADE and state.has_fog(b, (side + 2) % 4))
+    edges = ((a, side), (b, (side + 2) % 4))
+    return any(disc != PROMENADE and PLACES[disc].has_fog(edge, rotation(disc)) for disc, edge in edges)
 
 
-def ways_to_pay_fog(state: State, seat: Seat) -> list[OptionId]:
+def ways_to_pay_fog(state: State, seat: Seat) -> dict[OptionId, Fact]:
     """SM-048: a hand coin, or one element of any kind."""
     player, prices = state.players[seat], FIGURES.prices
-    ways = ["coin"] if player.coins >= prices.fog_fee_coins else []
-    return ways + [f"element:{e}" for e in ELEMENTS if player.elements[e] >= prices.fog_fee_elements]
+    ways: dict[OptionId, Fact] = {}
+    if player.coins >= prices.fog_fee_coins:
+        ways["coin"] = PayCoins(coins=prices.fog_fee_coins, has=player.coins)
+    for element in ELEMENTS:
+        has = player.elements[element]
+        if has >= prices.fog_fee_elements:
+            ways[f"element:{element}"] = PayElement(element=element, elements=prices.fog_fee_elements, has=has)
+    return ways
+
+
+# ---- moving
 
 
 def offer_moves(state: State, seat: Seat, offer: Offer) -> None:
@@ -26,17 +78,21 @@ def offer_moves(state: State, seat: Seat, offer: Offer) -> None:
     if state.is_on("gatekeeper", here):
         for place in PLACES:
             if place != here:
-                offer.put(f"disc:{place}")
+                free = place in NEIGHBOURS[here] and not is_foggy(here, place, state.rotation)
+                offer.put(f"disc:{place}", fact=Walk(place=place) if free else PassGate(place=place))
         return
     for place in NEIGHBOURS[here]:
-        offer.put(f"disc:{place}", _why_not_walk(state, seat, place))
+        if is_foggy(here, place, state.rotation):
+            prices = FIGURES.prices
+            way = WalkThroughFog(place=place, coins=prices.fog_fee_coins, elements=prices.fog_fee_elements)
+            offer.put(f"disc:{place}", _why_not_pay_fog(state, seat), fact=way)
+        else:
+            offer.put(f"disc:{place}", fact=Walk(place=place))
 
 
-def _why_not_walk(state: State, seat: Seat, place: str) -> Why | None:
+def _why_not_pay_fog(state: State, seat: Seat) -> Why | None:
     """SM-050: who can't pay the fog can't cross it."""
-    if is_foggy(state, state.players[seat].place, place) and not ways_to_pay_fog(state, seat):
-        return "SM-050", "fog"
-    return None
+    return None if ways_to_pay_fog(state, seat) else ("SM-050", "fog")
 
 
 def move(t: Table[State], seat: Seat, place: str) -> Script[None]:
@@ -44,11 +100,13 @@ def move(t: Table[State], seat: Seat, place: str) -> Script[None]:
     state, player = t.state, t.state.players[seat]
     here = player.place
     by_gate = state.is_on("gatekeeper", here)
-    if place in NEIGHBOURS[here] and is_foggy(state, here, place):
-        ways = ways_to_pay_fog(state, seat) + (["agent:gatekeeper"] if by_gate else [])
-        way = ways[0]
+    if place in NEIGHBOURS[here] and is_foggy(here, place, state.rotation):
+        ways = ways_to_pay_fog(state, seat)
+        if by_gate:
+            ways["agent:gatekeeper"] = PassGate(place=place)
+        way = next(iter(ways))
         if len(ways) > 1:
-            way = yield from t.ask(seat, tuple(ways), "fog", doing="turn", disc=place)
+            way = yield from t.ask(seat, ways, "fog", doing="turn", disc=place)
         by_gate = way == "agent:gatekeeper"
         if not by_gate:
             _pay_fog(t, seat, way)

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from app.engine import Ask, Dice, Game, Match, Note, Result, Table, View, load
+import msgspec
+
+from app.engine import Ask, Dice, Fact, Game, Match, Note, Result, Table, View, load
 from app.games.smog.content import DISCS, FIGURES, GENTLEMEN, PLACES
 from app.games.smog.state import Figure, Phase, Player, State
 from app.games.smog.views import Private, Public
+from app.words import tell
 
 GAME: Game[State] = load("smog")
 SEED = bytes(range(32))
@@ -14,6 +17,12 @@ CORNERS = ["witch", "doctor", "dandy", "merchant"]
 
 Has: TypeAlias = int | str | list[str]
 """What a player can be given: a number, a place or card, artefacts."""
+
+
+def reads(fact: Fact, language: str = "en", names: tuple[str, ...] = ("Ada", "Ben", "Cleo", "Dan")) -> str:
+    """An option with this fact, as a person reads it."""
+    fields: dict[str, Any] = msgspec.to_builtins(fact)
+    return tell(language, "smog", f"option-{fields.pop('is')}", fields, names=names)
 
 
 def opening(seats: int, *, seed: bytes = SEED) -> "Play":
@@ -121,6 +130,13 @@ class Play:
     @property
     def options(self) -> list[str]:
         return list(self.ask.options)
+
+    def fact(self, option: str) -> Fact:
+        """What is told of an option, open or blocked."""
+        why = self.ask.blocked.get(option, ())
+        fact = why[-1] if why else self.ask.options[option]
+        assert isinstance(fact, Fact)
+        return fact
 
     def why(self, option: str) -> str:
         """The rule that blocks this option; it is not among the open ones."""

@@ -258,7 +258,7 @@ def test_every_side_reads_its_own_face(example: str, turned: int, read: list[str
         bought = play.noted("bought")[-1]
         assert (bought["seat"], bought["thing"], bought["coins"]) == (seat, thing, int(price))
     state = situation(lay).state
-    assert [side for side in SIDES if state.has_fog("1", SIDES.index(side))] == [fog]
+    assert [side for side in SIDES if PLACES["1"].has_fog(SIDES.index(side), state.rotation("1"))] == [fog]
 
 
 @pytest.mark.rule("SM-X52", "SM-X12")

@@ -21,7 +21,7 @@ def play(seats: int, bots: set[int], number: int) -> tuple[Match[State], Counter
             break
         (seat,) = match.asks
         ask = match.asks[seat]
-        option = GAME.bot(match.view(seat), ask, dice) if seat in bots else dice.choice(ask.options)
+        option = GAME.bot(match.view(seat), ask, dice) if seat in bots else dice.choice(list(ask.options))
         told.update(note.id for note in match.choose(seat, option).notes)
     return match, told
 

@@ -197,7 +197,7 @@ def test_ritual_before_the_agents_act(summoned: str, actions: int, coins: int) -
 
     play = situation(lay)
     assert play.options == ["card:ritual_summoning", "begin-turn"]
-    play.do("card:ritual_summoning", "agent:witch", f"agent:{summoned}")
+    play.do("card:ritual_summoning", f"agent:{summoned}")  # the only agent on the board is not asked for
     if summoned == "dandy":
         play.do("begin-turn")
     assert (play.state.turn.actions, play.player(0).coins) == (actions, coins)
@@ -244,7 +244,7 @@ def test_a_later_ritual_changes_nothing_of_the_start() -> None:
         s.agents(witch="5")
         s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
 
-    play = situation(lay).do("begin-turn", "card:ritual_summoning", "agent:witch", "agent:dandy")
+    play = situation(lay).do("begin-turn", "card:ritual_summoning", "agent:dandy")
     assert (play.state.turn.actions, play.player(0).coins) == (2, 2)
 
 
@@ -255,7 +255,9 @@ def test_mechanism_shift_turns_two_different_discs() -> None:
     assert play.why("disc:2") == "SM-R31"
     assert (play.ask.prompt, play.ask.args) == ("turn-other", {"disc": "2", "way": "cw"})
     assert play.state.discs["2"].rotation == 0  # nothing is shown before all is chosen
-    assert play.match.undoable(0) == "cw"
+    last = play.match.undoable(0)
+    assert last is not None
+    assert last.option == "cw"
     play.do("disc:A", "ccw")
     assert (play.state.discs["2"].rotation, play.state.discs["A"].rotation) == (1, 3)
     assert play.state.turn.actions == 3

@@ -129,7 +129,7 @@ def test_the_lost_boy_closes_the_exit() -> None:
 
     play = situation(lay)
     assert play.why("leave") == "SM-137"
-    play.do("card:ritual_summoning", "agent:lost_boy", "agent:witch", "leave")
+    play.do("card:ritual_summoning", "agent:witch", "leave")
     assert play.result.winners == [0]
 
 

@@ -57,6 +57,7 @@ def test_what_is_public() -> None:
         artefacts={"spectral_chain": 1},
         cards=2,
         sale_bonus=3,
+        favourite=True,
     )
     assert view.deck == 21
     assert view.discard == {play.state.discard[0]: 1}

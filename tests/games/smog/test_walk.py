@@ -78,8 +78,8 @@ def test_fog_on_both_sides_of_the_edge_is_paid_once(monkeypatch: pytest.MonkeyPa
     west_fog = msgspec.structs.replace(PLACES["2"], fog=SIDES.index("W"))
     monkeypatch.setitem(PLACES, "2", west_fog)  # no two discs of our board could meet fog to fog
     play = situation(lambda s: s.give(0, place="1", coins=5))
-    assert play.state.has_fog("1", SIDES.index("E"))
-    assert play.state.has_fog("2", SIDES.index("W"))
+    for disc, side in (("1", "E"), ("2", "W")):
+        assert PLACES[disc].has_fog(SIDES.index(side), play.state.rotation(disc))
     assert play.do("disc:2").player(0).coins == 4
 
 

@@ -22,8 +22,8 @@ def said() -> set[str]:
     """The ids of all messages that the code names."""
     notes = re.findall(r"t\.note\(\s*\"([\w-]+)\"", CODE)
     chosen = re.findall(r"t\.note\(\"([\w-]+)\" if [^,]* else \"([\w-]+)\"", CODE)
-    prompts = re.findall(r"t\.(?:ask|pick)\([^\"]*?(?:\([^)]*\)[^\"]*?)*, \"([\w-]+)\"", CODE)
-    prompts += re.findall(r"pick_turn\(t, seat, \"([\w-]+)\"", CODE)
+    prompts = re.findall(r"t\.(?:ask|pick)\([^\"]*?(?:\([^)]*\)[^\"]*?)*,\s+\"([\w-]+)\"", CODE)
+    prompts += re.findall(r"pick_(?:turn|loot)\(t, seat, \"([\w-]+)\"", CODE)
     whys = re.findall(r"\"SM-R?\d+\", \"([\w-]+)\"", CODE)
     doings = re.findall(r"doing=\"([\w-]+)\"", CODE)
     return (
@@ -52,7 +52,7 @@ def spoken() -> set[str]:
     acts = re.findall(r"\{act\(ui, \"([\w-]+)\"", BOARD)
     deeds = re.findall(r"deed\(\"([\w-]+)\"", BOARD)
     return (
-        set(re.findall(r"\"((?:board|label|tip)-[\w-]+)\"", BOARD))
+        set(re.findall(r"\"((?:board|tip)-[\w-]+)\"", BOARD))
         | {f"{kind}-{act}" for act in acts for kind in ("act", "tip")}
         | {f"tip-{deed}" for deed in deeds}
         | {f"board-side-{side}" for side in SIDES}
@@ -67,7 +67,7 @@ def test_all_that_the_board_says_has_words(language: str) -> None:
 
 
 def test_there_are_no_words_that_nobody_says() -> None:
-    kinds = ("act", "ask", "board", "doing", "label", "name", "note", "tip", "why")
+    kinds = ("act", "ask", "board", "doing", "name", "note", "tip", "why")
     words = {id for id in messages(FOLDER / "words" / "en.ftl") if id.split("-")[0] in kinds}
     assert words - said() - named() - spoken() == set()
 

@@ -1,7 +1,7 @@
 /** The machine: thirteen places, twelve of them turning. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, lacking, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
+import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -37,8 +37,7 @@ const WEDGE = quarter(HUB + 2, RADIUS - 3);
 export function machine(view, ui, game) {
   const side = sideOf(view, ui);
   const picture = steadyAngle(ui, "picture", pictureTurn(side)) / 90;
-  const wanted = lacking(view);
-  const wants = (/** @type {string} */ thing) => thing in wanted.elements || wanted.artefacts.includes(thing);
+  const wants = (/** @type {string} */ thing) => thing in (view.private.lacking ?? {});
   return svg`${promenade(ui)}${DISCS.map((id) => disc({ view, ui, game, side, picture, wants }, id))}`;
 }
 

@@ -1,7 +1,7 @@
 /** My own things: what I still need, what I can do here, my cards. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { ARTEFACTS, ELEMENTS, ICONS, SIDES, faceTo, lacking, priceOf } from "./read.js";
+import { ARTEFACTS, ELEMENTS, ICONS, SIDES, faceTo, priceOf } from "./read.js";
 import { look } from "./pieces.js";
 
 /** @typedef {import("./read.js").View} View */
@@ -18,8 +18,7 @@ export function myThings(view, ui) {
 /** @param {View} view @param {Ui} ui */
 function needs(view, ui) {
   const me = view.public.players[/** @type {number} */ (view.me)];
-  const wanted = lacking(view);
-  const ready = !wanted.artefacts.length && !Object.keys(wanted.elements).length;
+  const ready = !Object.keys(view.private.lacking).length;
   return html`<section class="needs" aria-label=${ui.say(ready ? "board-ready" : "board-need")}>
     <h3>${ui.say(ready ? "board-ready" : "board-need")}</h3>
     <div class="tracks">${ELEMENTS.map((element) => track(view, ui, element))}</div>
@@ -70,7 +69,7 @@ function actions(view, ui) {
     </div>
     <div class="acts">
       ${act(ui, "buy", "receive-money", show(here, here ? priceOf(game, me.place, here) : 0))}
-      ${act(ui, "sell", "pay-money", here && ELEMENTS.includes(here.thing) ? show(here, here.price + me.sale_bonus) : nothing)}
+      ${act(ui, "sell", "pay-money", me.sale === undefined ? nothing : show(here, me.sale))}
       ${act(ui, "turn", "clockwise-rotation", show(next, next?.price ?? 0), looks)}
       ${act(ui, "beg", "hand", nothing)}
       ${act(ui, "turn-any", "card-draw", nothing)}

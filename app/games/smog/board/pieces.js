@@ -1,7 +1,7 @@
 /** What stands on the machine: gentlemen, agents, and the arrows by which a disc is turned. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, boardTurn, faceTo, seenFrom, sideOf, spot } from "./read.js";
+import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, boardTurn, seenFrom, sideOf, spot } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -102,7 +102,8 @@ export function turnArrows(view, ui) {
 
 /** An arrow with the face that it will bring to me. @param {View} view @param {Ui} ui @param {string} way @param {number} x @param {import("./read.js").Preview} turn */
 function arrow(view, ui, way, x, turn) {
-  const face = turn.disc ? faceTo(view.public, turn.disc, sideOf(view, ui), turn.quarters) : null;
+  const fact = view.ask?.options[way];
+  const face = fact && fact !== 1 && fact.is === "turn-disc" ? fact : null;
   return svg`<g class="arrow" data-id=${way} transform="translate(${x} 0)"
       @pointerenter=${() => look(ui, turn)} @pointerleave=${() => look(ui)} @focus=${() => look(ui, turn)} @blur=${() => look(ui)}>
     <circle r="44"></circle>${ui.icon(way === "cw" ? "clockwise-rotation" : "anticlockwise-rotation", { x: -23, y: face ? -38 : -23, size: 46 })}

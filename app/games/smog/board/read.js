@@ -87,36 +87,8 @@ export function faceTo(game, disc, side, quarters = 0) {
 /** @param {Public} game @param {string} disc @param {string} agent */
 export const isOn = (game, disc, agent) => game.agents[agent].disc === disc;
 
-/** What one pays for a face, the Merchant's discount taken off. @param {Public} game @param {string} disc @param {Face} face */
-export const priceOf = (game, disc, face) => (isOn(game, disc, "merchant") ? Math.max(1, face.price - 1) : face.price);
-
-/** Whether fog lies on the edge between two neighbours. @param {Public} game @param {string} a @param {string} b */
-export function foggy(game, a, b) {
-  const [ax, ay] = PLACES[a];
-  const [bx, by] = PLACES[b];
-  if (Math.abs(ax - bx) + Math.abs(ay - by) !== 1) return false;
-  const towards = by < ay ? 0 : bx > ax ? 1 : by > ay ? 2 : 3;
-  return fogSide(game, a) === towards || fogSide(game, b) === mod4(towards + 2);
-}
-
-/** @param {Public} game @param {string} place */
-function fogSide(game, place) {
-  const fog = game.board.discs[place]?.fog;
-  return fog === undefined ? -1 : mod4(fog + game.discs[place].turned);
-}
-
-/** What I still lack: elements with numbers, artefacts. @param {View} view @returns {{elements: Record<string, number>, artefacts: string[]}} */
-export function lacking(view) {
-  /** @type {Record<string, number>} */
-  const elements = {};
-  if (view.me === null || !view.private.combination) return { elements, artefacts: [] };
-  const mine = view.public.players[view.me];
-  for (const element of ELEMENTS) {
-    const more = (view.private.combination[element] ?? 0) - mine.elements[element];
-    if (more > 0) elements[element] = more;
-  }
-  return { elements, artefacts: ARTEFACTS.filter((artefact) => !mine.artefacts[artefact]) };
-}
+/** What one pays for a face. @param {Public} game @param {string} disc @param {Face} face */
+export const priceOf = (game, disc, face) => game.discs[disc].prices?.[face.id] ?? face.price;
 
 /**
  * An angle that keeps turning the way the disc turned, so that the picture never spins back.

@@ -44,47 +44,120 @@ doing-turn = { $seats } is playing
 
 option-gentleman = { $a }
 option-lot = Draw lots
-option-face = { $a }, { $b }
-option-agent = { $a }
-option-disc = Go to { $a }
-option-hourglass = Take the hourglass: { $a }, { $b }
+option-block-face = { $disc }: block { $thing } (price { $price })
+option-move-agent = Move { $agent } from { $disc }
+option-stay-agent = Leave { $agent } on { $disc }
+option-send-agent =
+    { $met ->
+        [0] Send { $agent } to { $disc }
+        [one] Send { $agent } to { $disc }, where { $gentlemen } stands
+       *[other] Send { $agent } to { $disc }, where { $gentlemen } stand
+    }
+option-lengthen-way = Take the hourglass off { $thing } { $price } ({ $disc }): { $agent } must then go exactly { $steps } discs
 option-done = Let them be
-option-begin-turn = Begin the turn
-option-card = Play { $a }
-option-bribe = Bribe 1 coin
-option-end-turn = End the turn
-option-beg = Beg
-option-turn-any = Turn any disc and draw
-option-buy = Buy
-option-sell = Sell
-option-turn = Turn the disc
-option-leave = Leave with everything
-option-coin = 1 coin
-option-element = 1 { $a }
-option-artefact = { $a }
-option-cw = Clockwise
-option-ccw = Counter-clockwise
-option-draw = Draw a card
-option-no-draw = No card
-
-### Labels that know more
-
-label-move = Go to { $place }
-label-move-fog = Go to { $place } through the fog (1 coin or element)
-label-turn-disc = Turn { $place }
-label-stay = Stay on { $place }
-label-send = Send to { $place }
-label-face = { $place }: { $face }
-label-clear = { $place }: take the hourglass off { $face }
-label-buy = Buy { $thing } for { $coins }
-label-sell = Sell { $thing } for { $coins }
-label-turn = Turn the disc: { $thing } { $coins } will face you
-label-way = { $way }: { $thing } { $coins } will face you
-label-beg =
+option-begin-turn =
+    { $actions ->
+        [0]
+            { $coins ->
+                [0] Begin the turn
+                [one] Begin the turn: you lose { $coins } coin
+               *[other] Begin the turn: you lose { $coins } coins
+            }
+       *[other]
+            { $coins ->
+                [0] Begin the turn with { $actions } action less
+                [one] Begin the turn with { $actions } action less, and lose { $coins } coin
+               *[other] Begin the turn with { $actions } action less, and lose { $coins } coins
+            }
+    }
+option-walk = Go to { $place }
+option-walk-through-fog = Go to { $place } through the fog, for { $coins } coin or { $elements } element
+option-pass-gate = Go to { $place }: the Gatekeeper lets you through
+option-pay-coins = Pay { $coins } coin (you have { $has })
+option-pay-element = Pay { $elements } { $element } (you have { $has })
+option-buy =
     { $coins ->
+        [one] Buy { $thing } for { $coins } coin (you have { $has })
+       *[other] Buy { $thing } for { $coins } coins (you have { $has })
+    }
+option-sell =
+    { $coins ->
+        [one] Sell { $thing } for { $coins } coin (you have { $has } of it)
+       *[other] Sell { $thing } for { $coins } coins (you have { $has } of it)
+    }
+option-turn-disc =
+    { $hourglasses ->
+        [0] Turn { $disc } { $way }: { $thing } { $price } will face you
+       *[other] Turn { $disc } { $way }: { $thing } { $price } will face you, with an hourglass on it
+    }
+option-choose-disc = Turn { $disc }: you face { $now } { $now_price }; clockwise { $cw } { $cw_price }, counter-clockwise { $ccw } { $ccw_price }
+option-clear-hourglass = Take the hourglass off { $thing } { $price } ({ $disc })
+option-beg =
+    { $coins ->
+        [0] Beg
         [one] Beg for { $coins } coin
        *[other] Beg for { $coins } coins
     }
+option-turn-any =
+    { $cards ->
+        [0] Turn any disc (no card is left to draw)
+       *[other] Turn any disc and draw
+    }
+option-bribe = Bribe 1 coin: { $coins } in your box, at most { $most } in another
+option-bribe-in-vain = Bribe 1 coin: all { $coins } in your box go to the bank
+option-end-turn =
+    { $actions ->
+        [0] End the turn
+        [one] End the turn ({ $actions } action is lost)
+       *[other] End the turn ({ $actions } actions are lost)
+    }
+option-leave = Leave with everything
+option-draw = Draw a card
+option-no-draw = No card
+
+### Special cards
+
+option-play-card = Play { $card }
+option-play-for-actions =
+    { $actions ->
+        [one] Play { $card }: { $actions } more action
+       *[other] Play { $card }: { $actions } more actions
+    }
+option-play-for-bank-coins =
+    { $coins ->
+        [one] Play { $card }: take { $coins } coin from the bank
+       *[other] Play { $card }: take { $coins } coins from the bank
+    }
+option-play-for-opponents-coins =
+    { $coins ->
+        [one] Play { $card }: take { $coins } coin from your opponents
+       *[other] Play { $card }: take { $coins } coins from your opponents
+    }
+option-play-for-sale =
+    { $coins ->
+        [one] Play { $card }: your next sale brings { $coins } coin more
+       *[other] Play { $card }: your next sale brings { $coins } coins more
+    }
+option-play-for-rust =
+    { $coins ->
+        [one] Play { $card }: an opponent loses { $coins } bribe coin
+       *[other] Play { $card }: an opponent loses up to { $coins } bribe coins
+    }
+option-play-for-theft = Play { $card }: take one from an opponent ({ $things })
+option-play-for-gift = Play { $card }: get { $thing } for nothing
+option-play-for-agent = Play { $card }: an agent leaves the board (there now: { $agents })
+option-rust-bribe =
+    { $coins ->
+        [one] { $seat } loses { $coins } bribe coin
+       *[other] { $seat } loses { $coins } bribe coins
+    }
+option-steal-from = From { $seat }: { $things }
+option-steal-thing = Take { $thing } from { $seat }
+option-blow-away = Blow away { $seat } (now: { $place })
+option-blow-to = Blow { $seat } to { $place }
+option-agent-out = Send { $agent } away from { $disc }
+option-agent-in = Put { $agent } in the place of { $other }: { $disc }
+option-turn-board = Turn the board { $way }: your competence will be { $competence }, your gate { $exit }
 
 ### Why not
 
@@ -96,8 +169,8 @@ why-has-artefact = You have this artefact already.
 why-sold-here = You sold on this disc in this turn, so you can't buy here.
 why-bought-here = You bought on this disc in this turn, so you can't sell here.
 why-track-full = You can't hold more of this element.
-why-too-dear = You have too few coins in hand.
-why-lacks-element = You have none of this element.
+why-too-dear = It costs { $coins }, and you have { $has } in hand.
+why-lacks-element = You have no { $thing }.
 why-fog = Fog: you have neither a coin nor an element to pay.
 why-begged = You begged already in this turn.
 why-too-rich = Somebody has fewer coins than you.
@@ -106,9 +179,9 @@ why-drew = Once a turn is enough.
 why-no-action = You have no action left in this turn.
 why-no-coin = You have no coin in hand.
 why-lost-boy-exit = The Lost Boy stands in the exit.
-why-artefacts-missing = You need all four artefacts.
-why-elements-missing = You lack elements of your combination.
-why-card-needs = You need one of each element that the card names.
+why-artefacts-missing = You still need { $lacking }.
+why-elements-missing = Your combination still needs { $lacking }.
+why-card-needs = The card needs { $lacking }, which you lack.
 why-card-idle = It would do nothing now.
 
 ### What happened

@@ -44,47 +44,120 @@ doing-turn = { $seats } játszik
 
 option-gentleman = { $a }
 option-lot = Döntsön a sors
-option-face = { $a }, { $b }
-option-agent = { $a }
-option-disc = Menj ide: { $a }
-option-hourglass = Vedd le a homokórát: { $a }, { $b }
+option-block-face = { $disc }: elzárod ezt: { $thing } (ára { $price })
+option-move-agent = Mozgasd: { $agent } (most: { $disc })
+option-stay-agent = { $agent } marad: { $disc }
+option-send-agent =
+    { $met ->
+        [0] Küldd ide: { $agent } → { $disc }
+        [one] Küldd ide: { $agent } → { $disc } (ott áll: { $gentlemen })
+       *[other] Küldd ide: { $agent } → { $disc } (ott állnak: { $gentlemen })
+    }
+option-lengthen-way = Vedd le a homokórát: { $thing } { $price } ({ $disc }); utána { $agent } pontosan { $steps } korongot megy
 option-done = Maradjanak
-option-begin-turn = Kezdődjön a kör
-option-card = Kijátszás: { $a }
-option-bribe = 1 érme kenőpénz
-option-end-turn = Kör vége
-option-beg = Koldulás
-option-turn-any = Bármely korong forgatása és húzás
-option-buy = Vétel
-option-sell = Eladás
-option-turn = A korong forgatása
-option-leave = Távozás mindennel
-option-coin = 1 érme
-option-element = 1 { $a }
-option-artefact = { $a }
-option-cw = Az óramutató járásával egyezően
-option-ccw = Az óramutató járásával szemben
-option-draw = Húzok kártyát
-option-no-draw = Nem húzok
-
-### Labels that know more
-
-label-move = Menj ide: { $place }
-label-move-fog = Menj ide a ködön át: { $place } (1 érme vagy elem)
-label-turn-disc = Forgasd el: { $place }
-label-stay = Marad itt: { $place }
-label-send = Küldd ide: { $place }
-label-face = { $place }: { $face }
-label-clear = { $place }: vedd le a homokórát ({ $face })
-label-buy = Vétel: { $thing }, ára { $coins }
-label-sell = Eladás: { $thing }, ára { $coins }
-label-turn = Forgatás: ez néz majd feléd: { $thing } { $coins }
-label-way = { $way }: ez néz majd feléd: { $thing } { $coins }
-label-beg =
+option-begin-turn =
+    { $actions ->
+        [0]
+            { $coins ->
+                [0] Kezdődjön a kör
+                [one] Kezdődjön a kör: { $coins } érmét veszítesz
+               *[other] Kezdődjön a kör: { $coins } érmét veszítesz
+            }
+       *[other]
+            { $coins ->
+                [0] Kezdődjön a kör { $actions } akcióval kevesebbel
+                [one] Kezdődjön a kör { $actions } akcióval kevesebbel, és { $coins } érmét veszítesz
+               *[other] Kezdődjön a kör { $actions } akcióval kevesebbel, és { $coins } érmét veszítesz
+            }
+    }
+option-walk = Menj ide: { $place }
+option-walk-through-fog = Menj ide a ködön át: { $place }; ára { $coins } érme vagy { $elements } elem
+option-pass-gate = Menj ide: { $place } (a Kapuőr átenged)
+option-pay-coins = Fizess { $coins } érmét ({ $has } van nálad)
+option-pay-element = Fizess ezzel: { $elements } { $element } ({ $has } van nálad)
+option-buy =
     { $coins ->
+        [one] Vétel: { $thing }, ára { $coins } érme ({ $has } van nálad)
+       *[other] Vétel: { $thing }, ára { $coins } érme ({ $has } van nálad)
+    }
+option-sell =
+    { $coins ->
+        [one] Eladás: { $thing }, { $coins } érméért ({ $has } van belőle)
+       *[other] Eladás: { $thing }, { $coins } érméért ({ $has } van belőle)
+    }
+option-turn-disc =
+    { $hourglasses ->
+        [0] Forgasd el: { $disc }, { $way }; ez néz majd feléd: { $thing } { $price }
+       *[other] Forgasd el: { $disc }, { $way }; ez néz majd feléd: { $thing } { $price }, homokórával
+    }
+option-choose-disc = Forgasd el: { $disc }; most { $now } { $now_price } néz feléd, az óramutató szerint { $cw } { $cw_price } lesz, ellenkezőleg { $ccw } { $ccw_price }
+option-clear-hourglass = Vedd le a homokórát: { $thing } { $price } ({ $disc })
+option-beg =
+    { $coins ->
+        [0] Koldulás
         [one] Koldulás { $coins } érméért
        *[other] Koldulás { $coins } érméért
     }
+option-turn-any =
+    { $cards ->
+        [0] Bármely korong forgatása (nincs több húzható kártya)
+       *[other] Bármely korong forgatása és húzás
+    }
+option-bribe = 1 érme kenőpénz: a te dobozodban { $coins } lesz, másében legfeljebb { $most } van
+option-bribe-in-vain = 1 érme kenőpénz: mind a { $coins } érméd a bankba kerül
+option-end-turn =
+    { $actions ->
+        [0] Kör vége
+        [one] Kör vége ({ $actions } akció elvész)
+       *[other] Kör vége ({ $actions } akció elvész)
+    }
+option-leave = Távozás mindennel
+option-draw = Húzok kártyát
+option-no-draw = Nem húzok
+
+### Special cards
+
+option-play-card = Kijátszás: { $card }
+option-play-for-actions =
+    { $actions ->
+        [one] Kijátszás: { $card }; még { $actions } akció
+       *[other] Kijátszás: { $card }; még { $actions } akció
+    }
+option-play-for-bank-coins =
+    { $coins ->
+        [one] Kijátszás: { $card }; { $coins } érmét kapsz a bankból
+       *[other] Kijátszás: { $card }; { $coins } érmét kapsz a bankból
+    }
+option-play-for-opponents-coins =
+    { $coins ->
+        [one] Kijátszás: { $card }; { $coins } érmét kapsz az ellenfelektől
+       *[other] Kijátszás: { $card }; { $coins } érmét kapsz az ellenfelektől
+    }
+option-play-for-sale =
+    { $coins ->
+        [one] Kijátszás: { $card }; a következő eladásod { $coins } érmével többet hoz
+       *[other] Kijátszás: { $card }; a következő eladásod { $coins } érmével többet hoz
+    }
+option-play-for-rust =
+    { $coins ->
+        [one] Kijátszás: { $card }; egy ellenfél { $coins } kenőérmét veszít
+       *[other] Kijátszás: { $card }; egy ellenfél legfeljebb { $coins } kenőérmét veszít
+    }
+option-play-for-theft = Kijátszás: { $card }; egyet elveszel egy ellenféltől ({ $things })
+option-play-for-gift = Kijátszás: { $card }; ingyen a tiéd: { $thing }
+option-play-for-agent = Kijátszás: { $card }; egy ügynök elhagyja a táblát (most ott van: { $agents })
+option-rust-bribe =
+    { $coins ->
+        [one] { $seat } { $coins } kenőérmét veszít
+       *[other] { $seat } { $coins } kenőérmét veszít
+    }
+option-steal-from = { $seat }: { $things }
+option-steal-thing = Elveszed tőle: { $seat } ({ $thing })
+option-blow-away = Elfújod őt: { $seat } (most: { $place })
+option-blow-to = Ide fújod őt: { $seat } → { $place }
+option-agent-out = Távozik: { $agent } ({ $disc })
+option-agent-in = { $agent } jön ({ $disc }), és távozik: { $other }
+option-turn-board = Forgasd el a táblát { $way }: a szakértelmed { $competence } lesz, a kapud: { $exit }
 
 ### Why not
 
@@ -96,8 +169,8 @@ why-has-artefact = Ez az ereklye már megvan neked.
 why-sold-here = Ebben a körben már eladtál ezen a korongon, ezért itt nem vehetsz.
 why-bought-here = Ebben a körben már vettél ezen a korongon, ezért itt nem adhatsz el.
 why-track-full = Ebből az elemből nem lehet többed.
-why-too-dear = Kevés érme van a kezedben.
-why-lacks-element = Nincs ilyen elemed.
+why-too-dear = Az ára { $coins }, a kezedben { $has } van.
+why-lacks-element = Nincs nálad ilyen: { $thing }.
 why-fog = Köd: se érméd, se elemed nincs, amivel fizethetnél.
 why-begged = Ebben a körben már koldultál.
 why-too-rich = Valakinek kevesebb érméje van, mint neked.
@@ -106,9 +179,9 @@ why-drew = Körönként egyszer elég.
 why-no-action = Ebben a körben nem maradt akciód.
 why-no-coin = Nincs érme a kezedben.
 why-lost-boy-exit = Az Elveszett Fiú áll a kijáratban.
-why-artefacts-missing = Mind a négy ereklye kell hozzá.
-why-elements-missing = Hiányoznak elemek a kombinációdból.
-why-card-needs = Minden elemből kell egy, amelyet a kártya megnevez.
+why-artefacts-missing = Ez még hiányzik: { $lacking }.
+why-elements-missing = A kombinációdból ez még hiányzik: { $lacking }.
+why-card-needs = A kártyához ez hiányzik: { $lacking }.
 why-card-idle = Most semmit sem tenne.
 
 ### What happened

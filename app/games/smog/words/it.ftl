@@ -44,47 +44,120 @@ doing-turn = { $seats } sta giocando
 
 option-gentleman = { $a }
 option-lot = Tira a sorte
-option-face = { $a }, { $b }
-option-agent = { $a }
-option-disc = Vai: { $a }
-option-hourglass = Togli la clessidra: { $a }, { $b }
+option-block-face = { $disc }: blocca { $thing } (prezzo { $price })
+option-move-agent = Muovi { $agent } (ora: { $disc })
+option-stay-agent = Lascia { $agent } dov'è: { $disc }
+option-send-agent =
+    { $met ->
+        [0] Manda { $agent }: { $disc }
+        [one] Manda { $agent }: { $disc }, dove si trova { $gentlemen }
+       *[other] Manda { $agent }: { $disc }, dove si trovano { $gentlemen }
+    }
+option-lengthen-way = Rimuovi la clessidra da { $thing } { $price } ({ $disc }): poi { $agent } deve percorrere esattamente { $steps } dischi
 option-done = Lasciali stare
-option-begin-turn = Comincia il turno
-option-card = Gioca { $a }
-option-bribe = Corrompi con 1 moneta
-option-end-turn = Fine turno
-option-beg = Mendica
-option-turn-any = Gira un disco qualsiasi e pesca
-option-buy = Compra
-option-sell = Vendi
-option-turn = Gira il disco
-option-leave = Esci con tutto
-option-coin = 1 moneta
-option-element = 1 { $a }
-option-artefact = { $a }
-option-cw = In senso orario
-option-ccw = In senso antiorario
-option-draw = Pesca una carta
-option-no-draw = Nessuna carta
-
-### Labels that know more
-
-label-move = Vai: { $place }
-label-move-fog = Vai nella nebbia: { $place } (1 moneta o elemento)
-label-turn-disc = Gira { $place }
-label-stay = Resta: { $place }
-label-send = Manda qui: { $place }
-label-face = { $place }: { $face }
-label-clear = { $place }: togli la clessidra ({ $face })
-label-buy = Compra { $thing } per { $coins }
-label-sell = Vendi { $thing } per { $coins }
-label-turn = Gira il disco: avrai davanti { $thing } { $coins }
-label-way = { $way }: avrai davanti { $thing } { $coins }
-label-beg =
+option-begin-turn =
+    { $actions ->
+        [0]
+            { $coins ->
+                [0] Comincia il turno
+                [one] Comincia il turno: perdi { $coins } moneta
+               *[other] Comincia il turno: perdi { $coins } monete
+            }
+       *[other]
+            { $coins ->
+                [0] Comincia il turno con { $actions } azione in meno
+                [one] Comincia il turno con { $actions } azione in meno, e perdi { $coins } moneta
+               *[other] Comincia il turno con { $actions } azione in meno, e perdi { $coins } monete
+            }
+    }
+option-walk = Vai: { $place }
+option-walk-through-fog = Vai attraverso la nebbia: { $place }, per { $coins } moneta o { $elements } elemento
+option-pass-gate = Vai: { $place } (il Controllore dei Varchi ti lascia passare)
+option-pay-coins = Paga { $coins } moneta (ne hai { $has })
+option-pay-element = Paga { $elements } { $element } (ne hai { $has })
+option-buy =
     { $coins ->
+        [one] Compra { $thing } per { $coins } moneta (ne hai { $has })
+       *[other] Compra { $thing } per { $coins } monete (ne hai { $has })
+    }
+option-sell =
+    { $coins ->
+        [one] Vendi { $thing } per { $coins } moneta (hai { $has } { $thing })
+       *[other] Vendi { $thing } per { $coins } monete (hai { $has } { $thing })
+    }
+option-turn-disc =
+    { $hourglasses ->
+        [0] Ruota { $disc } { $way }: avrai davanti { $thing } { $price }
+       *[other] Ruota { $disc } { $way }: avrai davanti { $thing } { $price }, con una clessidra
+    }
+option-choose-disc = Ruota { $disc }: hai davanti { $now } { $now_price }; in senso orario { $cw } { $cw_price }, antiorario { $ccw } { $ccw_price }
+option-clear-hourglass = Rimuovi la clessidra da { $thing } { $price } ({ $disc })
+option-beg =
+    { $coins ->
+        [0] Mendica
         [one] Mendica { $coins } moneta
        *[other] Mendica { $coins } monete
     }
+option-turn-any =
+    { $cards ->
+        [0] Ruota un disco qualsiasi (non restano carte da pescare)
+       *[other] Ruota un disco qualsiasi e pesca
+    }
+option-bribe = Corrompi con 1 moneta: { $coins } nella tua cassetta, al massimo { $most } in un'altra
+option-bribe-in-vain = Corrompi con 1 moneta: tutte le { $coins } della tua cassetta vanno alla banca
+option-end-turn =
+    { $actions ->
+        [0] Fine turno
+        [one] Fine turno ({ $actions } azione va persa)
+       *[other] Fine turno ({ $actions } azioni vanno perse)
+    }
+option-leave = Esci con tutto
+option-draw = Pesca una carta
+option-no-draw = Nessuna carta
+
+### Special cards
+
+option-play-card = Gioca { $card }
+option-play-for-actions =
+    { $actions ->
+        [one] Gioca { $card }: { $actions } azione in più
+       *[other] Gioca { $card }: { $actions } azioni in più
+    }
+option-play-for-bank-coins =
+    { $coins ->
+        [one] Gioca { $card }: prendi { $coins } moneta dalla banca
+       *[other] Gioca { $card }: prendi { $coins } monete dalla banca
+    }
+option-play-for-opponents-coins =
+    { $coins ->
+        [one] Gioca { $card }: prendi { $coins } moneta agli avversari
+       *[other] Gioca { $card }: prendi { $coins } monete agli avversari
+    }
+option-play-for-sale =
+    { $coins ->
+        [one] Gioca { $card }: la tua prossima vendita rende { $coins } moneta in più
+       *[other] Gioca { $card }: la tua prossima vendita rende { $coins } monete in più
+    }
+option-play-for-rust =
+    { $coins ->
+        [one] Gioca { $card }: un avversario perde { $coins } moneta di tangente
+       *[other] Gioca { $card }: un avversario perde fino a { $coins } monete di tangente
+    }
+option-play-for-theft = Gioca { $card }: prendi uno di questi a un avversario ({ $things })
+option-play-for-gift = Gioca { $card }: ottieni { $thing } senza pagare
+option-play-for-agent = Gioca { $card }: un agente lascia il tabellone (ora in gioco: { $agents })
+option-rust-bribe =
+    { $coins ->
+        [one] { $seat } perde { $coins } moneta di tangente
+       *[other] { $seat } perde { $coins } monete di tangente
+    }
+option-steal-from = A { $seat }: { $things }
+option-steal-thing = Prendi { $thing } a { $seat }
+option-blow-away = Soffia via { $seat } (ora: { $place })
+option-blow-to = Soffia via { $seat }: { $place }
+option-agent-out = Manda via { $agent }: { $disc }
+option-agent-in = Metti { $agent } al posto dell'altro agente ({ $other }): { $disc }
+option-turn-board = Ruota il tabellone { $way }: la tua competenza sarà { $competence }, il tuo varco { $exit }
 
 ### Why not
 
@@ -96,8 +169,8 @@ why-has-artefact = Hai già questo artefatto.
 why-sold-here = In questo turno hai venduto su questo disco: qui non puoi comprare.
 why-bought-here = In questo turno hai comprato su questo disco: qui non puoi vendere.
 why-track-full = Di questo elemento non puoi averne di più.
-why-too-dear = Hai troppo poche monete in mano.
-why-lacks-element = Non hai questo elemento.
+why-too-dear = Costa { $coins }, e in mano hai { $has }.
+why-lacks-element = Non hai { $thing }.
 why-fog = Nebbia: non hai né una moneta né un elemento per pagare.
 why-begged = In questo turno hai già mendicato.
 why-too-rich = Qualcuno ha meno monete di te.
@@ -106,9 +179,9 @@ why-drew = Una volta per turno basta.
 why-no-action = In questo turno non hai più azioni.
 why-no-coin = Non hai monete in mano.
 why-lost-boy-exit = Il Ragazzo Perduto sta nell'uscita.
-why-artefacts-missing = Ti servono tutti e quattro gli artefatti.
-why-elements-missing = Ti mancano elementi della combinazione.
-why-card-needs = Ti serve uno di ciascun elemento indicato dalla carta.
+why-artefacts-missing = Ti mancano ancora: { $lacking }.
+why-elements-missing = Alla tua combinazione mancano ancora: { $lacking }.
+why-card-needs = Alla carta serve ciò che non hai: { $lacking }.
 why-card-idle = Adesso non farebbe nulla.
 
 ### What happened
