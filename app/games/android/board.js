@@ -5,10 +5,10 @@ import { CALENDAR, DETECTIVES } from "./board/content.js";
 import { cityMap } from "./board/map.js";
 import { deeds, myThings, track } from "./board/mine.js";
 import { allPlots, news } from "./board/plots.js";
-import { ability, actionText, bonusText, cardLines, cardTip, choiceText, eventTip, offerText, tacticsText, tip } from "./board/cards.js";
+import { cardLines, cardTip, eventTip, tip } from "./board/cards.js";
 import { signed } from "./board/prose.js";
 import { conspiracy } from "./board/puzzle.js";
-import { HIGH, ICONS, TABS, WIDE, known, me, openTab, seatOf, spot, tokenIcon, wanted } from "./board/read.js";
+import { HIGH, ICONS, TABS, WIDE, me, openTab, seatOf, spot, tokenIcon, wanted } from "./board/read.js";
 import { lineUp, suspectSheets } from "./board/suspects.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -134,30 +134,7 @@ export function plaque(view, ui, seat) {
     ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;
 }
 
-// ---- words and pace
-
-/** What an option does, where it depends on a card or on the table. @param {string} option @param {View} view @param {Ui} ui */
-export function label(option, view, ui) {
-  const [kind, a, b] = option.split(":");
-  if (kind === "ability") return `${ui.name(a)}: ${ability(ui, a)}`;
-  if (kind === "action" && view.ask?.prompt !== "against-plot") return actionText(ui, a, b);
-  if (kind === "choice") return choiceText(ui, a, Number(b));
-  if (kind === "tactics" && view.ask?.args.card) return tacticsText(ui, String(view.ask.args.card), a);
-  if (kind === "bonus" && view.ask?.args.piece) return bonusText(ui, String(view.ask.args.piece), a, b);
-  if (kind === "yes" && view.ask?.prompt === "may") {
-    const offer = offerText(ui, String(view.ask.args.source), String(view.ask.args.verb), String(view.ask.args.kind ?? ""));
-    return offer ? `${ui.say("option-yes")}: ${offer}` : undefined;
-  }
-  if (kind === "card" && view.ask?.prompt === "fetch-which") return `${ui.name(a)}: ${cardLines(ui, a).join(" · ")}`;
-  if (kind === "side") return ui.name(`${a}_${b}`);
-  if (option === "evidence") return ui.say("option-place-evidence");
-  if (kind === "evidence" && view.public.evidence[option]) {
-    const { suspect, file } = view.public.evidence[option];
-    const { value } = known(view, option);
-    return `${ui.name(suspect)}, ${ui.name(file)}${value ? `: ${ui.name(value)}` : ""}`;
-  }
-  return undefined;
-}
+// ---- pace
 
 /** @type {Record<string, number>} */
 const PACE = { "plays-card": 1300, event: 1800, "specific-event": 1800, "plot-resolved": 1300, killed: 1200 };

@@ -3,9 +3,15 @@ when they pay."""
 
 from collections.abc import Callable, Iterable
 
-from app.games.android.content import CARDS, LOCATIONS, PLOTS, SPECIALS
+from app.games.android.abilities import ACTIONS, UsePlace
+from app.games.android.cards import DrawFrom
+from app.games.android.conspiracy import FitPiece
+from app.games.android.content import CARDS, LOCATIONS, SPECIALS
+from app.games.android.leads import FollowUp
+from app.games.android.plots import Branch
 from app.games.android.shown import Private, Public
-from app.games.android.thinking import LEAD, TIME, Mind, action_of
+from app.games.android.thinking import LEAD, TIME, Mind
+from app.games.android.twilight import PlayCheaper, PlayLight
 from app.games.android.verbs import Choose
 from parlour import PASS, Ask, Dice, OptionId, View
 
@@ -43,26 +49,27 @@ def _action(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """What to do with the next Time: things at hand first, then the way to the next thing."""
 
     def worth(option: OptionId) -> float:
-        kind, rest = option.partition(":")[0], _after(option)
+        kind, rest, fact = option.partition(":")[0], _after(option), ask.options[option]
         if kind == "free":
             return 5.0
-        if kind == "lead":
-            return LEAD - TIME
+        if isinstance(fact, FollowUp):
+            return LEAD - TIME * fact.time
         if kind == "place":
             return mind.step(rest) - HERE
         if kind == "dropship":
             return mind.place(rest) - TIME - 0.6 - HERE
-        if kind == "card":
-            return _at_hand(mind.card(rest))
-        if kind == "ability":
-            return _at_hand(mind.ability(rest))
+        if isinstance(fact, PlayLight):
+            return _at_hand(mind.card(rest, fact.shift, fact.time))
+        if isinstance(fact, PlayCheaper) and f"card:{rest}" not in ask.options:
+            return _at_hand(mind.card(rest, fact.least))
+        if isinstance(fact, UsePlace):
+            return _at_hand(mind.use(fact.place, fact.pays))
         if kind == "action":
-            action = action_of(option)
-            return _at_hand(mind.worth(action.pay) + mind.worth(action.do))
-        if kind == "deck":
+            return _at_hand(mind.worth(ACTIONS[option].pay) + mind.worth(ACTIONS[option].do))
+        if isinstance(fact, DrawFrom):
             room = mind.me.limit - sum(mind.me.hand.values())
-            return float(0.5 - TIME + 0.05 * room - HERE)
-        return {"jump": -HERE - 0.3, "jimmy": -HERE - 0.4, "end": LAST}.get(option, LAST - 1)
+            return float(0.5 - TIME * fact.time + 0.05 * room - HERE)
+        return {"jump": -HERE - 0.3, "jimmy": -HERE - 0.4, "end": LAST}.get(option, LAST - 1)  # `follow` too: it waits
 
     return best(ask.options, worth, dice)
 
@@ -151,9 +158,11 @@ def _react(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
     def worth(option: OptionId) -> float:
         kind, rest = option.partition(":")[0], _after(option)
-        if kind == "both":
+        if "cheaper" in kind and option.replace("cheaper", "card").replace("both-card", "both") in ask.options:
+            return -1.0
+        if kind in ("both", "both-cheaper"):
             return 3.0 + CARDS[rest.partition(":")[0]].cost
-        if kind == "card":
+        if kind in ("card", "cheaper"):
             return 1.0 + CARDS[rest].cost
         return 2.0 if kind == "memory" else 0.0
 
@@ -161,7 +170,15 @@ def _react(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
 
 def _answer(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    return best(ask.options, lambda option: 0.0 if option == PASS else mind.card(_after(option)), dice)
+    """The card that is worth most, as it is if it can be paid so."""
+
+    def worth(option: OptionId) -> float:
+        if option == PASS:
+            return 0.0
+        card = _after(option)
+        return -9.0 if option == f"cheaper:{card}" and f"card:{card}" in ask.options else mind.card(card)
+
+    return best(ask.options, worth, dice)
 
 
 def _adjust(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
@@ -218,31 +235,34 @@ def _pick_player(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
 
 def _baggage_kind(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     wanted = "good" if ask.args["to_seat"] == mind.seat else "bad"
-    return wanted if wanted in ask.options else ask.options[0]
+    return wanted if wanted in ask.options else next(iter(ask.options))
 
 
 def _shift_way(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     wanted = "light" if ask.args["to_seat"] == mind.seat else "dark"
-    return wanted if wanted in ask.options else ask.options[0]
+    return wanted if wanted in ask.options else next(iter(ask.options))
 
 
 def _crossroad(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
     """The richer side when the story goes well, the safer one otherwise."""
-    row = PLOTS[str(ask.args["plot"])]
     plot = mind.me.plot
     assert plot is not None
-    ahead = plot.good > plot.bad
+    ahead = plot.well
 
     def worth(option: OptionId) -> float:
-        face = row.face(option.rpartition(":")[2])
-        good, bad = row.face(face.next_good).vp, row.face(face.next_bad).vp
-        return 0.7 * good + 0.3 * bad if ahead else 0.45 * good + 0.55 * bad
+        fact = ask.options[option]
+        assert isinstance(fact, Branch)
+        return 0.7 * fact.good + 0.3 * fact.bad if ahead else 0.45 * fact.good + 0.55 * fact.bad
 
     return best(ask.options, worth, dice)
 
 
 def _place_piece(mind: Mind, ask: Ask, dice: Dice) -> OptionId:
-    return best(ask.options, lambda option: -1.0 if option == "discard" else mind.space(_after(option)), dice)
+    def worth(option: OptionId) -> float:
+        fact = ask.options[option]
+        return mind.space(_after(option), fact.lines) if isinstance(fact, FitPiece) else -1.0
+
+    return best(ask.options, worth, dice)
 
 
 def _free_draw(mind: Mind, ask: Ask, dice: Dice) -> OptionId:

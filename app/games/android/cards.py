@@ -1,5 +1,7 @@
 """Hands and decks of twilight cards (AN-186 to AN-194)."""
 
+from collections.abc import Sequence
+
 from app.games.android import verbs as v
 from app.games.android.content import CARDS, deck_of
 from app.games.android.context import Ctx
@@ -7,7 +9,7 @@ from app.games.android.effects import Extent, extent_of, pick, pick_player, tag,
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.standing import hand_limit
 from app.games.android.state import Player, State
-from parlour import Script, Seat, Table
+from parlour import Fact, OptionId, Script, Seat, Table
 
 
 def may_draw(state: State, seat: Seat) -> bool:
@@ -24,6 +26,24 @@ def decks_for(state: State, seat: Seat, source: str) -> list[str]:
     if source in ("dark", "either"):
         decks += [f"dark:{player.detective}" for player in state.players if player.detective != mine]
     return [deck for deck in decks if len(state.decks[deck].down) or state.decks[deck].up]
+
+
+class DrawFrom(Fact, frozen=True):
+    """What drawing from a deck costs, and how many cards lie face down in it."""
+
+    kind: str
+    detective: str
+    time: int
+    left: int
+
+
+def deck_facts(state: State, decks: Sequence[str], time: int = 0) -> dict[OptionId, Fact]:
+    """The options to draw from these decks, for so much Time."""
+    facts: dict[OptionId, Fact] = {}
+    for deck in decks:
+        kind, _, detective = deck.partition(":")
+        facts[f"deck:{deck}"] = DrawFrom(kind, detective, time, len(state.decks[deck].down))
+    return facts
 
 
 def draw_card(t: Table[State], seat: Seat, deck: str) -> None:
@@ -49,7 +69,7 @@ def choose_and_draw(t: Table[State], seat: Seat, source: str, prompt: str, *, op
     options: dict[str, str] = {f"deck:{deck}": deck for deck in decks}
     if optional:
         options["no"] = ""
-    deck = yield from pick(t, seat, options, prompt)
+    deck = yield from pick(t, seat, options, prompt, facts=deck_facts(t.state, decks))
     if not deck:
         return False
     draw_card(t, seat, deck)
@@ -86,7 +106,7 @@ def put_under(t: Table[State], card: str) -> None:
 
 def discard_card(t: Table[State], seat: Seat, card: str) -> None:
     """A card from the hand goes face up under its deck."""
-    t.barrier()
+    t.barrier(own=seat)
     leave_hand(t.state.players[seat], card)
     put_under(t, card)
     t.note("discarded", seat=seat, card=card)
@@ -202,7 +222,9 @@ def _fetch_card(t: Table[State], ctx: Ctx, effect: v.FetchCard, seat: Seat) -> S
             t.note("found-nothing", seat=seat, source=ctx.source)
             break
         options = {f"card:{card}": card for card in cards}
-        card = yield from t.pick(seat, options, "fetch-which", doing="fetch-which", source=ctx.source)
+        card = yield from t.pick(  # asked even for one: not asking would tell what the deck holds
+            seat, options, "fetch-which", doing="fetch-which", always=True, source=ctx.source
+        )
         pile.up = [other for other in pile.up if other != card]
         pile.down.cards = [other for other in pile.down.cards if other != card]
         player.hand.append(card)

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from app.games.android import verbs as v
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.context import Ctx
-from app.games.android.effects import Extent, extent_of, occasion, pick, run, tag, verb_for
+from app.games.android.effects import Extent, extent_of, occasion, pick, run, tag, text_of, verb_for
 from app.games.android.listeners import happens
 from app.games.android.state import Placed, State
 from app.games.android.tokens import gain
-from parlour import OptionId, Script, Seat, Table
+from parlour import Fact, OptionId, Script, Seat, Table
 
 Lines: TypeAlias = tuple[frozenset[str], ...]
 """The line groups of a piece: each joins the sides and places that it names."""
@@ -201,19 +201,48 @@ def reveal(t: Table[State], ctx: Ctx, seat: Seat, pile: str) -> Script[None]:
     yield from _bonuses(t, inner, piece)
 
 
+class FitPiece(Fact, frozen=True):
+    """A space for a piece, counted from 1, and how many lines it completes there."""
+
+    row: int
+    column: int
+    lines: int
+
+
+class TurnPiece(Fact, frozen=True):
+    """An orientation of a piece by quarter turns, and how many connections to groups it adds."""
+
+    turn: int
+    links: int
+    groups: list[str]
+
+
+def _fit(grid: Mapping[str, Placed], space: str, piece: str) -> Fact:
+    row, column = (int(part) + 1 for part in space.split("-"))
+    return FitPiece(row, column, completed({**grid, space: Placed(piece, 0)}, space))
+
+
+def _turn(grid: Mapping[str, Placed], space: str, piece: str, turn: int) -> Fact:
+    before, after = connections(grid), connections({**grid, space: Placed(piece, turn)})
+    groups = [group for group, n in after.items() if n > before[group]]
+    return TurnPiece(turn, sum(after.values()) - sum(before.values()), groups)
+
+
 def _place_or_discard(t: Table[State], seat: Seat, piece: str, ctx: Ctx) -> Script[None]:
     """AN-160: add the piece to the puzzle, or discard it, even where it could be placed."""
     state = t.state
     where = spaces_for(state.grid, piece)
     options: dict[str, str] = {f"space:{space}": space for space in where}
     options["discard"] = ""
-    space = yield from pick(t, seat, options, "place-piece", piece=piece)
+    facts = {option: _fit(state.grid, space, piece) for option, space in options.items() if space}
+    space = yield from pick(t, seat, options, "place-piece", facts=facts, piece=piece)
     if not space:
         state.pieces_out.append(piece)
         t.note("piece-discarded", seat=seat, piece=piece)
         return
     turns = {f"turn:{turn}": turn for turn in where[space]}
-    turn = yield from pick(t, seat, turns, "turn-piece", piece=piece, space=space)
+    facts = {option: _turn(state.grid, space, piece, one) for option, one in turns.items()}
+    turn = yield from pick(t, seat, turns, "turn-piece", facts=facts, piece=piece, space=space)
     state.grid[space] = Placed(piece, turn)
     t.note("piece-placed", seat=seat, piece=piece, space=space)
     lines = completed(state.grid, space)
@@ -228,9 +257,16 @@ def _bonuses(t: Table[State], ctx: Ctx, piece: str) -> Script[None]:
     left = list(PIECES[piece].bonus)
     while left:
         options = {_bonus_option(piece, one): one for one in left}
-        bonus = yield from pick(t, ctx.me, options, "which-bonus", piece=piece)
+        facts = {option: TakeBonus(text_of(piece, _offered(one))) for option, one in options.items()}
+        bonus = yield from pick(t, ctx.me, options, "which-bonus", facts=facts, piece=piece)
         left.remove(bonus)
         yield from run(t, ctx, [bonus])
+
+
+class TakeBonus(Fact, frozen=True):
+    """The name of the text of a bonus."""
+
+    does: str
 
 
 def _bonus_option(piece: str, bonus: v.Effect) -> OptionId:

@@ -6,15 +6,15 @@ from typing import Any
 
 from app.games.android import verbs as v
 from app.games.android.cards import discard_from, discardable
-from app.games.android.content import NPCS, SPECIALS, STANDARD
+from app.games.android.content import NPCS, PIECES, SPECIALS, STANDARD
 from app.games.android.context import Ctx
-from app.games.android.effects import RUN, Extent, extent, pick, tag, verb
+from app.games.android.effects import RUN, Extent, extent, pick, tag, text_of, verb
 from app.games.android.evidence import turnable
 from app.games.android.selectors import seats_of
 from app.games.android.standing import allowed
 from app.games.android.state import State
 from app.games.android.tokens import lose_time_now, room_for, room_to_shift, sanity_steps, spent
-from parlour import Script, Seat, Table
+from parlour import Fact, Script, Seat, Table
 
 
 def payable(state: State, ctx: Ctx, costs: Sequence[v.Effect], *, time: int = 0, cards: int = 0) -> bool:
@@ -47,6 +47,25 @@ def _other_payable(state: State, ctx: Ctx, cost: v.Effect) -> bool:
     if isinstance(cost, v.Shift):
         return room_to_shift(state, ctx.me, cost.dir) >= cost.n
     raise TypeError(f"{cost!r} can't be a cost")
+
+
+def price(costs: Sequence[v.Effect]) -> list[str]:
+    """Costs as people read them: tokens by their names, all else by names that begin with `cost`."""
+    items: list[str] = []
+    for cost in costs:
+        if isinstance(cost, v.Lose):
+            items += [cost.token] * int(cost.n)
+        elif isinstance(cost, v.LoseTime):
+            items.append(f"cost:time:{cost.n}")
+        elif isinstance(cost, v.Discard):
+            items.append(f"cost:discard:{cost.kind}:{cost.n}")
+        elif isinstance(cost, v.Gain):
+            items.append(f"cost:gain:{cost.token}:{cost.n}")
+        elif isinstance(cost, v.Track):
+            items.append(f"cost:sanity:{cost.n}")
+        else:
+            items.append(f"cost:{tag(cost)}")
+    return items
 
 
 def _wallet(state: State, seat: Seat) -> dict[str, int]:
@@ -106,6 +125,14 @@ def pay(t: Table[State], ctx: Ctx, costs: Sequence[v.Effect], *, names_kind: boo
             yield from RUN[type(cost)](t, ctx, cost)
 
 
+class PayWith(Fact, frozen=True):
+    """What a payment takes of a token, and how many of it the payer has."""
+
+    token: str
+    n: int
+    have: int
+
+
 def _pay_tokens(t: Table[State], ctx: Ctx, needs: list[str], names_kind: bool) -> Script[None]:
     state, seat = t.state, ctx.me
     wallet, paid = _wallet(state, seat), Counter[str]()
@@ -117,7 +144,8 @@ def _pay_tokens(t: Table[State], ctx: Ctx, needs: list[str], names_kind: bool) -
                 options[token] = n
             wallet[token] += n
         names = {token: token for token in options}
-        token = yield from pick(t, seat, names, "pay-with", need=need, source=ctx.source)
+        facts = {token: PayWith(token, n, wallet[token]) for token, n in options.items()}
+        token = yield from pick(t, seat, names, "pay-with", facts=facts, need=need, source=ctx.source)
         wallet[token] -= options[token]
         paid[token] += options[token]
         if names_kind:
@@ -153,7 +181,9 @@ def _may(t: Table[State], ctx: Ctx, effect: v.May) -> Script[None]:
     for seat in seats_of(t.state, ctx, effect.who):
         taken = False
         if _worth_asking(t.state, ctx, effect, seat):
-            answer = yield from t.ask(seat, ("yes", "no"), "may", doing="may", **_offer(ctx, effect))
+            answer = yield from t.ask(
+                seat, {"yes": _accept(ctx, effect), "no": None}, "may", doing="may", **_offer(ctx, effect)
+            )
             taken = answer == "yes"
         if not taken:
             ctx.declined = True
@@ -162,6 +192,26 @@ def _may(t: Table[State], ctx: Ctx, effect: v.May) -> Script[None]:
         yield from pay(t, payer, effect.pay)
         for one in effect.effect:
             yield from RUN[type(one)](t, ctx, one)
+
+
+class Accept(Fact, frozen=True):
+    """What an offer that costs nothing brings: the name of its text."""
+
+    does: str
+
+
+class AcceptFor(Fact, frozen=True):
+    """What an offer costs and brings."""
+
+    pays: list[str]
+    does: str
+
+
+def _accept(ctx: Ctx, effect: v.May) -> Fact:
+    """What a piece's pile offers stands for all pieces of the pile."""
+    source = ctx.source if ctx.bonus or ctx.source not in PIECES else PIECES[ctx.source].pile
+    does = text_of(source, effect.effect[0])
+    return AcceptFor(price(effect.pay), does) if effect.pay else Accept(does)
 
 
 def _offer(ctx: Ctx, effect: v.May) -> dict[str, Any]:

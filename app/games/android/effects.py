@@ -15,7 +15,7 @@ from app.games.android.conditions import all_hold
 from app.games.android.context import Ctx, Occasion
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.state import Lasting, State
-from parlour import OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table, Why
 
 T = TypeVar("T")
 
@@ -98,6 +98,11 @@ def tag(effect: Any) -> str:
     return str(type(effect).__struct_config__.tag)
 
 
+def text_of(source: str, effect: v.Effect) -> str:
+    """The name of the text of an effect that its card offers; one piece moves leads of two kinds."""
+    return f"does:{source}:{tag(effect)}" + (f":{effect.kind}" if isinstance(effect, v.MoveLead) else "")
+
+
 def run(t: Table[State], ctx: Ctx, effects: Iterable[v.Effect]) -> Script[None]:
     """Do a list of effects in order, each completely before the next (README 4.1.1)."""
     for effect in effects:
@@ -112,26 +117,41 @@ def extent(state: State, ctx: Ctx, effects: Sequence[v.Effect]) -> Extent:
 # ---- asking
 
 
+class Whom(Fact, frozen=True):
+    """A player whom an effect may concern."""
+
+    seat: Seat
+    detective: str
+
+
+class OneOf(Fact, frozen=True):
+    """One of the lists of effects of a card; `does` is the name of its text."""
+
+    does: str
+
+
 def pick(
     t: Table[State],
     seat: Seat,
     things: Mapping[OptionId, T],
     prompt: str,
     *,
+    facts: Mapping[OptionId, Fact] | None = None,
     blocked: Mapping[OptionId, Why] | None = None,
     **args: Any,
 ) -> Script[T]:
     """Let a player pick one of the things; where there is only one, nobody is asked."""
     if len(things) == 1 and not blocked:
         return next(iter(things.values()))
-    chosen = yield from t.pick(seat, things, prompt, blocked=blocked, doing=prompt, **args)
+    chosen = yield from t.pick(seat, things, prompt, facts=facts, blocked=blocked, doing=prompt, **args)
     return chosen
 
 
 def pick_player(t: Table[State], ctx: Ctx, seats: Sequence[Seat], what: str) -> Script[Seat]:
     """Let `me` pick one of these players."""
     options = {f"detective:{t.state.players[seat].detective}": seat for seat in seats}
-    return (yield from pick(t, ctx.me, options, "pick-player", verb=what, source=ctx.source))
+    facts = {option: Whom(seat, t.state.players[seat].detective) for option, seat in options.items()}
+    return (yield from pick(t, ctx.me, options, "pick-player", facts=facts, verb=what, source=ctx.source))
 
 
 def chooser(ctx: Ctx, by: str, who: Seat) -> Seat:
@@ -158,7 +178,8 @@ def _choose(t: Table[State], ctx: Ctx, effect: v.Choose) -> Script[None]:
         numbered = dict(enumerate(effect.options))
         full = {i: one for i, one in numbered.items() if extent(t.state, ctx, one) == Extent.FULL}
         options = {f"choice:{ctx.source}:{i}": one for i, one in (full or numbered).items()}
-        chosen = yield from pick(t, seat, options, "choose-effect", source=ctx.source)
+        facts = {f"choice:{ctx.source}:{i}": OneOf(f"does:{ctx.source}:or-{i}") for i in full or numbered}
+        chosen = yield from pick(t, seat, options, "choose-effect", facts=facts, source=ctx.source)
         yield from run(t, ctx, chosen)
 
 

@@ -4,7 +4,7 @@ from app.games.android import verbs as v
 from app.games.android.content import EVENTS, GENERAL, MURDERS, NPCS, SPECIFIC
 from app.games.android.context import Ctx
 from app.games.android.effects import Extent, extent_of, pick, run, verb
-from app.games.android.geography import places
+from app.games.android.geography import places, spot_facts
 from app.games.android.leads import set_lead
 from app.games.android.rows import EventRow
 from app.games.android.standing import events_in_force
@@ -151,7 +151,7 @@ def _npc(t: Table[State], ctx: Ctx, effect: v.NpcVerb) -> Script[None]:
         t.note("npc-returned", npc=effect.id)
     elif effect.where is not None and (goals := places(state, ctx, effect.where, None)):
         options = {f"place:{place}": place for place in goals}
-        status.at = yield from pick(t, ctx.me, options, "place-npc", npc=effect.id)
+        status.at = yield from pick(t, ctx.me, options, "place-npc", facts=spot_facts(goals), npc=effect.id)
         status.event = ctx.event
         t.note("npc-placed", npc=effect.id, place=status.at)
 

@@ -1,6 +1,7 @@
 """Evidence on suspects, hits and alibis (sections 10 and 16)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from app.games.android import verbs as v
 from app.games.android.content import KINDS, SCORING
@@ -9,8 +10,9 @@ from app.games.android.effects import Extent, extent_of, occasion, pick, verb_fo
 from app.games.android.listeners import happens
 from app.games.android.selectors import suspects_of
 from app.games.android.state import NOBODY, Evidence, State
+from app.games.android.totals import lay_on, moved_to, token_facts
 from app.games.android.vocabulary import Amount
-from parlour import Script, Seat, Table
+from parlour import Fact, OptionId, Script, Seat, Table
 
 # ---- placing
 
@@ -34,14 +36,36 @@ def place_one(
     value = state.drawn[0]
     if len(state.drawn) > 1:  # asked even if they are alike: not asking would tell
         values = {f"value:{one}": one for one in state.drawn}
-        value = yield from t.pick(seat, values, "place-which", doing="place-which", values=list(state.drawn))
-    sheets = {f"suspect:{suspect}": suspect for suspect in suspects}
-    suspect = yield from pick(t, seat, sheets, "place-on", value=value, file=files[0] if len(files) == 1 else "any")
+        value = yield from t.pick(
+            seat, values, "place-which", doing="place-which", always=True, values=list(state.drawn)
+        )
+    suspect = yield from _place_on(t, seat, value, files, suspects, face)
     options = {f"file:{suspect}:{file}": file for file in files}
-    file = yield from pick(t, seat, options, "place-in", value=value, suspect=suspect)
+    facts = {option: lay_on(state, seat, suspect, one, value) for option, one in options.items()}
+    file = yield from pick(t, seat, options, "place-in", facts=facts, value=value, suspect=suspect)
     faces = {"down": "down", "up": "up"} if face == "choose" else {face: face}
     way = yield from pick(t, seat, faces, "place-face", value=value, suspect=suspect, file=file)
     return _put(t, seat, value, suspect, file, up=way == "up")
+
+
+def _place_on(
+    t: Table[State], seat: Seat, value: str, files: Sequence[str], suspects: Sequence[str], face: str
+) -> Script[str]:
+    """On whom; a click on a file puts the token there face down at once, as is mostly done."""
+    if len(suspects) == 1:
+        return suspects[0]
+    file = files[0] if len(files) == 1 else "any"
+    options = {
+        f"suspect:{one}": lay_on(t.state, seat, one, file, value) if len(files) == 1 else None for one in suspects
+    }
+    shortcuts = {
+        f"file:{one}:{kind}": (f"suspect:{one}", *((f"file:{one}:{kind}",) if len(files) > 1 else ()), "down")
+        for one in suspects
+        for kind in files
+        if face == "choose"
+    }
+    chosen = yield from t.ask(seat, options, "place-on", doing="place-on", shortcuts=shortcuts, value=value, file=file)
+    return chosen.removeprefix("suspect:")
 
 
 def _put(t: Table[State], seat: Seat, value: str, suspect: str, file: str, *, up: bool) -> str:
@@ -56,7 +80,7 @@ def _put(t: Table[State], seat: Seat, value: str, suspect: str, file: str, *, up
     token = f"evidence:{state.placed}"
     state.evidence[token] = Evidence(value, suspect, file, seat, state.day, up=up, seen=[seat])
     if up:
-        t.barrier()
+        t.barrier(own=seat)
         t.note("placed-up", seat=seat, suspect=suspect, file=file, value=value)
     else:
         t.note("placed-down", seat=seat, suspect=suspect, file=file)
@@ -115,7 +139,13 @@ def _targets(state: State, ctx: Ctx, target: str, tokens: list[str]) -> list[str
 
 
 def _pick_some(
-    t: Table[State], seat: Seat, tokens: list[str], n: Amount, prompt: str, source: str
+    t: Table[State],
+    seat: Seat,
+    tokens: list[str],
+    n: Amount,
+    prompt: str,
+    source: str,
+    facts: Mapping[OptionId, Fact] | None = None,
 ) -> Script[list[str]]:
     """README 4.1.4: n of 2 or more means up to n, but at least one if there is one."""
     chosen: list[str] = []
@@ -124,7 +154,8 @@ def _pick_some(
         options = {token: token for token in tokens if token not in chosen}
         if chosen and n != "all":
             options["done"] = ""
-        token = yield from pick(t, seat, options, prompt, source=source, left=most - len(chosen))
+        known = token_facts(t.state, seat, tokens) if facts is None else facts
+        token = yield from pick(t, seat, options, prompt, facts=known, source=source, left=most - len(chosen))
         if not token:
             break
         chosen.append(token)
@@ -150,9 +181,8 @@ def _flip(t: Table[State], ctx: Ctx, effect: v.FlipEvidence, seat: Seat) -> Scri
         options: dict[str, str] = {token: token for token in tokens}
         if turned and effect.n != "all":
             options["done"] = ""
-        token = yield from pick(
-            t, seat, options, "turn-evidence", face=effect.to, source=ctx.source, left=left - turned
-        )
+        args: dict[str, Any] = {"face": effect.to, "source": ctx.source, "left": left - turned}
+        token = yield from pick(t, seat, options, "turn-evidence", facts=token_facts(t.state, seat, tokens), **args)
         if not token:
             return
         turn(t, token, up=effect.to == "up")
@@ -207,7 +237,9 @@ def _move(t: Table[State], ctx: Ctx, effect: v.MoveEvidence, seat: Seat) -> Scri
         else:
             goals = {f"file:{token.suspect}:{file}": (token.suspect, file) for file in KINDS if file != token.file}
         before = token.suspect
-        token.suspect, token.file = yield from pick(t, seat, goals, "move-evidence-to", evidence=id)
+        facts = {option: moved_to(t.state, seat, id, *goal) for option, goal in goals.items()}
+        goal = yield from pick(t, seat, goals, "move-evidence-to", facts=facts, evidence=id)
+        token.suspect, token.file = goal
         t.note("evidence-moved", seat=seat, from_suspect=before, suspect=token.suspect, file=token.file)
 
 
@@ -223,6 +255,30 @@ def look(t: Table[State], seat: Seat, tokens: Sequence[str]) -> None:
             token.seen.append(seat)
         t.note("looked-at-evidence", seat=seat, suspect=token.suspect, file=token.file)
         t.note("saw-token", to=[seat], suspect=token.suspect, file=token.file, value=token.value)
+
+
+class SheetToSee(Fact, frozen=True):
+    """How many face-down tokens lie there."""
+
+    suspect: str
+    n: int
+
+
+class FileToSee(Fact, frozen=True):
+    """The same of one file."""
+
+    suspect: str
+    file: str
+    n: int
+
+
+def sheet_facts(sheets: Mapping[str, Sequence[str]]) -> dict[OptionId, Fact]:
+    """How much there is to see on sheets, or in files."""
+    facts: dict[OptionId, Fact] = {}
+    for option, tokens in sheets.items():
+        _, suspect, *file = option.split(":")
+        facts[option] = FileToSee(suspect, file[0], len(tokens)) if file else SheetToSee(suspect, len(tokens))
+    return facts
 
 
 def sheets_to_see(state: State) -> dict[str, list[str]]:
@@ -248,12 +304,21 @@ def _peek(t: Table[State], ctx: Ctx, effect: v.PeekEvidence, seat: Seat) -> Scri
         groups = {token: [token] for token in _tokens(state, "down")}
     else:
         groups = sheets_to_see(state) if effect.scope == "sheet" else _files_to_see(state)
-    chosen = yield from _pick_some(t, seat, list(groups), effect.n, "peek-evidence", ctx.source)
+    facts = None if effect.scope == "tokens" else sheet_facts(groups)
+    chosen = yield from _pick_some(t, seat, list(groups), effect.n, "peek-evidence", ctx.source, facts)
     for group in chosen:
         look(t, seat, groups[group])
 
 
 # ---- hits and alibis
+
+
+class Marked(Fact, frozen=True):
+    """How many hits or alibis lie on a suspect already."""
+
+    suspect: str
+    token: str
+    n: int
 
 
 def _suspect_reach(state: State, ctx: Ctx, effect: v.SuspectToken, seat: Seat) -> Extent:
@@ -281,9 +346,11 @@ def _suspect_token(t: Table[State], ctx: Ctx, effect: v.SuspectToken, seat: Seat
             if effect.op == "add" or _lying(t.state, one, effect.token)
         ]
         options = {f"suspect:{one}": one for one in suspects}
-        suspect = yield from pick(
-            t, seat, options, "suspect-token", op=effect.op, token=effect.token, source=ctx.source
-        )
+        facts = {
+            option: Marked(one, effect.token, _lying(t.state, one, effect.token)) for option, one in options.items()
+        }
+        args: dict[str, Any] = {"op": effect.op, "token": effect.token, "source": ctx.source}
+        suspect = yield from pick(t, seat, options, "suspect-token", facts=facts, **args)
         yield from lay(t, seat, suspect, effect.token, 1 if effect.op == "add" else -1)
 
 

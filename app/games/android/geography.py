@@ -10,9 +10,11 @@ from app.games.android.standing import allowed, forbidden, move_surcharges, vehi
 from app.games.android.state import State
 from app.games.android.tally import times
 from app.games.android.vocabulary import Filter, Where
-from parlour import Seat
+from parlour import Fact, OptionId, Seat
 
 WAYS = ("vehicle", "beanstalk", "dropship")
+MOVE, BARRED_MOVE = 1, 3
+"""AN-070, AN-082: the Time of a move, and of one into a restricted place without a warrant."""
 RESTRICTED = frozenset(place for place, spot in LOCATIONS.items() if spot.restricted)
 
 
@@ -63,11 +65,12 @@ def _bars(state: State, seat: Seat, named: Filter, way: str) -> bool:
 
 def reachable(state: State, seat: Seat) -> tuple[str, ...]:
     """The places that one ordinary move without a dropship reaches."""
-    return _reached(state.players[seat].at, vehicle_range(state, seat), ways_out(state, seat))
+    return reached(state.players[seat].at, vehicle_range(state, seat), ways_out(state, seat))
 
 
 @cache
-def _reached(here: str, most: int, ways: tuple[str, ...]) -> tuple[str, ...]:
+def reached(here: str, most: int, ways: tuple[str, ...] = WAYS) -> tuple[str, ...]:
+    """The same by place, range and ways out."""
     goals = [place for place, square in SQUARES[here].items() if square <= most**2] + next_stops(here)
     return tuple(place for place in goals if way_between(here, place) in ways)
 
@@ -84,24 +87,31 @@ def restricted_for(state: State, seat: Seat) -> frozenset[str]:
 def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]:
     """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant, and what effects add."""
     barred = restricted_for(state, seat)
-    costs = {place: 3 if place in barred else 1 for place in goals}
+    costs = {place: BARRED_MOVE if place in barred else MOVE for place in goals}
     for place, more in move_surcharges(state, seat, goals).items():
         costs[place] += more
     return costs
 
 
+def is_like(where: Where, place: str) -> bool:
+    """Whether a place is one of those meant, as far as its name and its printed kind go."""
+    spot = LOCATIONS[place]
+    return (
+        where.id in ("", place)
+        and where.type in ("", spot.type)
+        and where.quality in ("", spot.quality)
+        and where.district in ("", spot.district)
+        and where.body in ("", spot.body)
+        and where.restricted in (None, spot.restricted)
+    )
+
+
 def place_fits(state: State, ctx: Ctx, where: Where, place: str, concerned: Seat | None) -> bool:
     """Whether a place is one of those meant; `concerned` is the detective that the sentence is about."""
-    if where.id not in ("", place):
+    if not is_like(where, place):
         return False
     spot = LOCATIONS[place]
     if where.anyof and not any(place_fits(state, ctx, one, place, concerned) for one in where.anyof):
-        return False
-    if where.type not in ("", spot.type) or where.quality not in ("", spot.quality):
-        return False
-    if where.district not in ("", spot.district) or where.body not in ("", spot.body):
-        return False
-    if where.restricted is not None and where.restricted != spot.restricted:
         return False
     if where.has and not _holds(state, where.has, place, concerned):
         return False
@@ -124,3 +134,14 @@ def _holds(state: State, what: str, place: str, concerned: Seat | None) -> bool:
 
 def places(state: State, ctx: Ctx, where: Where, concerned: Seat | None) -> list[str]:
     return [place for place in LOCATIONS if place_fits(state, ctx, where, place, concerned)]
+
+
+class Spot(Fact, frozen=True):
+    """A place to which something may go, and its district."""
+
+    place: str
+    district: str
+
+
+def spot_facts(goals: Iterable[str]) -> dict[OptionId, Fact]:
+    return {f"place:{place}": Spot(place, LOCATIONS[place].district) for place in goals}

@@ -1,16 +1,18 @@
 """Leads: following them up, and where they go then (section 9)."""
 
+from typing import Any
+
 from app.games.android import conspiracy, evidence, windows
 from app.games.android import verbs as v
 from app.games.android.content import LOCATIONS
 from app.games.android.context import Ctx, Step
 from app.games.android.effects import extent_of, occasion, pick, verb_for
-from app.games.android.geography import place_fits, places
+from app.games.android.geography import place_fits, places, spot_facts
 from app.games.android.listeners import happens
 from app.games.android.standing import allowed, forbidden, free, lead_cost
 from app.games.android.state import State
 from app.games.android.tokens import gain, room_for
-from parlour import OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table, Why
 
 
 def held(state: State, seat: Seat, lead: str) -> bool:
@@ -37,22 +39,64 @@ def cost_of(state: State, seat: Seat, lead: str) -> int:
     return lead_cost(state, seat, state.leads[lead].kind, state.leads[lead].at)
 
 
-def follow_ups(state: State, seat: Seat, lying: list[str], blocked: dict[OptionId, Why]) -> list[OptionId]:
-    """AN-114: the options to follow up the leads that lie here, for Time or for 0 Time. Says why others miss."""
-    open_leads = [lead for lead in lying if not held(state, seat, lead)]
-    options = [lead for lead in open_leads if cost_of(state, seat, lead) <= state.time]
-    if free_lead(state, seat) is not None:
-        options += [f"free:{lead.removeprefix('lead:')}" for lead in open_leads]
-    blocked |= {lead: ("AN-059", "no-time") for lead in open_leads if lead not in options}
-    blocked |= {lead: ("AN-126", "suspect-held") for lead in lying if lead not in open_leads}
+class FollowUp(Fact, frozen=True):
+    """A lead, and what it costs to follow it up."""
+
+    kind: str
+    of: str
+    time: int
+
+
+class FollowFor(Fact, frozen=True):
+    """The same where it is said at once what the lead shall bring: `evidence`, `reveal` or `dig`."""
+
+    use: str
+    kind: str
+    of: str
+    time: int
+
+
+def _fact(state: State, seat: Seat, lead: str) -> FollowUp:
+    return FollowUp(state.leads[lead].kind, state.leads[lead].of, cost_of(state, seat, lead))
+
+
+def follow_ups(
+    state: State, seat: Seat, lying: list[str], blocked: dict[OptionId, Why], *, uses: bool
+) -> dict[OptionId, Fact | None]:
+    """AN-114: the options to follow up the leads that lie here, for Time or for 0 Time. Says why others miss.
+
+    With `uses` one may say at once what for; who doesn't is asked when the lead has been moved.
+    """
+    options: dict[OptionId, Fact | None] = {}
+    open_leads = {lead: _fact(state, seat, lead) for lead in lying if not held(state, seat, lead)}
+    for lead, fact in open_leads.items():
+        if fact.time <= state.time:
+            options[lead] = fact
+        else:
+            blocked[lead] = ("AN-059", "no-time", fact)
+    free_too = free_lead(state, seat) is not None
+    wanted = [use for use in uses_of(state, seat) if not use.startswith("take:")] if uses else []
+    for lead, fact in open_leads.items():
+        name = lead.removeprefix("lead:")
+        if free_too:
+            options[f"free:{name}"] = FollowUp(fact.kind, fact.of, 0)
+        if lead in options and len(wanted) > 1:
+            for use in wanted:
+                options[f"follow:{use}:{name}"] = FollowFor(use, fact.kind, fact.of, fact.time)
+    for lead in lying:
+        if lead not in open_leads:
+            blocked[lead] = ("AN-126", "suspect-held", _fact(state, seat, lead))
     return options
 
 
 # ---- following up
 
 
-def follow_up(t: Table[State], ctx: Ctx, lead: str) -> Script[None]:
-    """AN-115: answers (W3), the lead moves, then evidence, the conspiracy, or a third use. Its Time is paid already."""
+def follow_up(t: Table[State], ctx: Ctx, lead: str, wanted: str = "") -> Script[None]:
+    """AN-115: answers (W3), the lead moves, then evidence, the conspiracy, or a third use. Its Time is paid already.
+
+    `wanted` is the use that was named beforehand; if it is not possible any more, it is asked for all the same.
+    """
     state, seat = t.state, ctx.me
     kind = state.leads[lead].kind
     done = occasion(state, "follow_lead", seat, kind=kind, target=lead)
@@ -65,8 +109,11 @@ def follow_up(t: Table[State], ctx: Ctx, lead: str) -> Script[None]:
     if lead in state.leads:
         yield from lead_leaves(t, lead, mover=(seat - 1) % len(state.players))
     uses = uses_of(state, seat)
-    if uses:
-        use = yield from pick(t, seat, {use: use for use in uses}, "use-lead", kind=kind)
+    if wanted in uses:
+        yield from _use(t, ctx, wanted, kind)
+    elif uses:
+        facts = {use: _use_fact(state, seat, use) for use in uses}
+        use = yield from pick(t, seat, {use: use for use in uses}, "use-lead", facts=facts, kind=kind)
         yield from _use(t, ctx, use, kind)
     yield from happens(t, done, ctx.ledger)
 
@@ -86,6 +133,49 @@ def uses_of(state: State, seat: Seat) -> list[str]:
     return uses
 
 
+class UseForEvidence(Fact, frozen=True):
+    """How many tokens the pool has."""
+
+    left: int
+
+
+class UseToReveal(Fact, frozen=True):
+    """The pile from which a piece would be turned up, and how many it has."""
+
+    pile: str
+    left: int
+
+
+class UseToDig(Fact, frozen=True):
+    """The pile to which the marker would go."""
+
+    pile: str
+
+
+class UseToTake(Fact, frozen=True):
+    """What a card lets one take instead."""
+
+    token: str
+    n: int
+
+
+def _use_fact(state: State, seat: Seat, use: str) -> Fact:
+    if use == "evidence":
+        return UseForEvidence(len(state.pool))
+    if use == "reveal":
+        pile = state.players[seat].pile
+        return UseToReveal(pile, len(state.piles[pile]))
+    if use == "dig":
+        return UseToDig(conspiracy.deeper(state, seat))
+    token = use.removeprefix("take:")
+    return UseToTake(token, _taken(state, seat, token))
+
+
+def _taken(state: State, seat: Seat, token: str) -> int:
+    """How many of a token the first rule gives that lets a lead be used for it."""
+    return next(rule.filter.n for _, rule in allowed(state, "lead_option", seat) if rule.filter.token == token)
+
+
 def _use(t: Table[State], ctx: Ctx, use: str, kind: str) -> Script[None]:
     seat = ctx.me
     if use == "evidence":
@@ -94,8 +184,7 @@ def _use(t: Table[State], ctx: Ctx, use: str, kind: str) -> Script[None]:
         yield from uncover(t, ctx, use)
     else:
         token = use.removeprefix("take:")
-        rules = [rule.filter for _, rule in allowed(t.state, "lead_option", seat) if rule.filter.token == token]
-        yield from gain(t, seat, token, rules[0].n, ctx.ledger)
+        yield from gain(t, seat, token, _taken(t.state, seat, token), ctx.ledger)
 
 
 def place_evidence(t: Table[State], ctx: Ctx, kind: str) -> Script[None]:
@@ -158,10 +247,11 @@ def put_lead(t: Table[State], lead: str, mover: Seat, where: list[str]) -> Scrip
     moved = state.leads[lead]
     options = {f"place:{place}": place for place in where}
     blocked = _why_not(state, mover, lead, where)
-    prompt_args = {"kind": moved.kind, "of": moved.of, "place": moved.at}
+    args: dict[str, Any] = {"kind": moved.kind, "of": moved.of, "place": moved.at}
     goal = where[0]
     if len(where) > 1:
-        goal = yield from t.pick(mover, options, "move-lead", blocked=blocked, doing="move-lead", **prompt_args)
+        facts = spot_facts(where)
+        goal = yield from t.pick(mover, options, "move-lead", facts=facts, blocked=blocked, doing="move-lead", **args)
     set_lead(t, lead, goal)
 
 
@@ -188,6 +278,14 @@ def _why_not(state: State, mover: Seat, lead: str, where: list[str]) -> dict[str
 
 
 # ---- verbs
+
+
+class LyingAt(Fact, frozen=True):
+    """A lead and where it lies."""
+
+    kind: str
+    of: str
+    place: str
 
 
 def _matching(state: State, ctx: Ctx, effect: v.MoveLead, seat: Seat) -> list[str]:
@@ -226,7 +324,8 @@ def _move_lead(t: Table[State], ctx: Ctx, effect: v.MoveLead, seat: Seat) -> Scr
             return
         if moved and effect.n != "all":
             options["done"] = ""
-        lead = yield from pick(t, seat, options, "move-which-lead", source=ctx.source, kind=effect.kind)
+        facts = {id: LyingAt(t.state.leads[id].kind, t.state.leads[id].of, t.state.leads[id].at) for id in leads}
+        lead = yield from pick(t, seat, options, "move-which-lead", facts=facts, source=ctx.source, kind=effect.kind)
         if not lead:
             return
         moved.append(lead)
@@ -248,5 +347,6 @@ def _follow_lead(t: Table[State], ctx: Ctx, effect: v.FollowLead, seat: Seat) ->
         leads = _followable(t.state, effect, seat)
         if not leads:
             return
-        lead = yield from pick(t, seat, {id: id for id in leads}, "follow-which", source=ctx.source)
+        facts = {id: LyingAt(t.state.leads[id].kind, t.state.leads[id].of, t.state.leads[id].at) for id in leads}
+        lead = yield from pick(t, seat, {id: id for id in leads}, "follow-which", facts=facts, source=ctx.source)
         yield from follow_up(t, Ctx(me=seat, owner=seat, source=ctx.source, ledger=ctx.ledger), lead)

@@ -8,33 +8,73 @@ from app.games.android.cards import choose_and_draw, show_hand
 from app.games.android.content import COMMON, LOCATIONS
 from app.games.android.context import Ctx
 from app.games.android.effects import Extent, extent_of, occasion, pick, verb_for
-from app.games.android.geography import move_costs, places, reachable, restricted_for, ways_out
+from app.games.android.geography import (
+    move_costs,
+    next_stops,
+    places,
+    reachable,
+    restricted_for,
+    spot_facts,
+    ways_out,
+)
 from app.games.android.listeners import happens
 from app.games.android.selectors import seats_of
 from app.games.android.standing import informant_yield
 from app.games.android.state import State
 from app.games.android.tokens import lose_time_now, spent
+from app.games.android.totals import token_facts
 from app.games.android.vocabulary import Where
-from parlour import OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table, Why
 
 # ---- moving by action
 
 
-def moves(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Why]]:
+class Travel(Fact, frozen=True):
+    """The Time of a move by vehicle, and the leads and informants where it goes."""
+
+    place: str
+    time: int
+    things: int
+    there: list[str]
+
+
+class TakeBeanstalk(Travel, frozen=True):
+    """The same along the Beanstalk."""
+
+
+class FlyDropship(Travel, frozen=True):
+    """The same with a dropship pass."""
+
+
+def things_at(state: State) -> dict[str, list[str]]:
+    """The kinds of the leads, and the informants, by the places where they are."""
+    found = {state.lily: ["lily"]}
+    found.setdefault(state.jimmy, []).append("jimmy")
+    for lead in state.leads.values():
+        found.setdefault(lead.at, []).append(lead.kind)
+    return found
+
+
+def moves(state: State, seat: Seat) -> tuple[dict[OptionId, Fact | None], dict[OptionId, Why]]:
     """The moves that a player can pay, and why others miss."""
-    options: list[OptionId] = []
+    options: dict[OptionId, Fact | None] = {}
     blocked: dict[OptionId, Why] = {}
+    here, found = state.players[seat].at, things_at(state)
+    stops = next_stops(here)
     for place, cost in move_costs(state, seat, reachable(state, seat)).items():
+        there = found.get(place, [])
+        fact = (TakeBeanstalk if place in stops else Travel)(place, cost, len(there), there)
         if cost <= state.time:
-            options.append(f"place:{place}")
+            options[f"place:{place}"] = fact
         elif place in restricted_for(state, seat):
-            blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted")
+            blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted", fact)
         else:  # an effect makes it dearer
-            blocked[f"place:{place}"] = ("AN-059", "no-time")
+            blocked[f"place:{place}"] = ("AN-059", "no-time", fact)
     if state.players[seat].tokens.get("dropship") and "dropship" in ways_out(state, seat):
         for place, cost in move_costs(state, seat, LOCATIONS).items():
-            if place != state.players[seat].at and cost <= state.time:
-                options.append(f"dropship:{place}")
+            if place != here and cost <= state.time:
+                there = found.get(place, [])
+                options[f"dropship:{place}"] = FlyDropship(place, cost, len(there), there)
     return options, blocked
 
 
@@ -79,7 +119,8 @@ def interview(t: Table[State], seat: Seat) -> Script[None]:
         tokens = [token for token, on in t.state.evidence.items() if not on.up]
         if not tokens:
             break
-        token = yield from t.ask(seat, (*tokens, "no"), "lily-turns-up", doing="lily-turns-up")
+        options = {**token_facts(t.state, seat, tokens), "no": None}
+        token = yield from t.ask(seat, options, "lily-turns-up", doing="lily-turns-up")
         if token == "no":
             break
         evidence.turn(t, token, up=True)
@@ -87,12 +128,20 @@ def interview(t: Table[State], seat: Seat) -> Script[None]:
     yield from happens(t, occasion(t.state, "talk", seat, name="lily"))
 
 
+class HandToSee(Fact, frozen=True):
+    """A player's hand and how many cards it has."""
+
+    seat: Seat
+    n: int
+
+
 def talk_to_jimmy(t: Table[State], seat: Seat) -> Script[None]:
     """AN-102 to AN-106: look at one other player's hand or at one suspect's face-down tokens; then move Jimmy."""
     state = t.state
     hands = {f"detective:{player.detective}": other for other, player in enumerate(state.players) if other != seat}
     sheets = evidence.sheets_to_see(state)
-    choice = yield from t.ask(seat, (*hands, *sheets), "jimmy", doing="jimmy")
+    seen = {option: HandToSee(other, len(state.players[other].hand)) for option, other in hands.items()}
+    choice = yield from t.ask(seat, {**seen, **evidence.sheet_facts(sheets)}, "jimmy", doing="jimmy")
     if choice in hands:
         show_hand(t, hands[choice], seat)
     else:
@@ -119,7 +168,7 @@ def send(t: Table[State], seat: Seat, name: str) -> Script[None]:
         t.note("informant-stays", name=name)
         return
     options = {f"place:{place}": place for place in goals}
-    set_informant(t, name, (yield from pick(t, seat, options, "move-informant", name=name)))
+    set_informant(t, name, (yield from pick(t, seat, options, "move-informant", facts=spot_facts(goals), name=name)))
 
 
 def set_informant(t: Table[State], name: str, place: str) -> None:
@@ -149,7 +198,9 @@ def _informant(t: Table[State], ctx: Ctx, effect: v.Informant, seat: Seat) -> Sc
         goals = places(t.state, ctx, effect.where, seat)
         options = {f"place:{place}": place for place in goals}
         if goals:
-            set_informant(t, name, (yield from pick(t, seat, options, "move-informant", name=name)))
+            set_informant(
+                t, name, (yield from pick(t, seat, options, "move-informant", facts=spot_facts(goals), name=name))
+            )
 
 
 # ---- moving by an effect
@@ -173,7 +224,7 @@ def _move_detective(t: Table[State], ctx: Ctx, effect: v.MoveDetective, seat: Se
         return
     by = next(iter(seats_of(t.state, ctx, effect.by)), seat)
     options = {f"place:{place}": place for place in goals}
-    place = yield from pick(t, by, options, "move-detective", source=ctx.source, of_seat=seat)
+    place = yield from pick(t, by, options, "move-detective", facts=spot_facts(goals), source=ctx.source, of_seat=seat)
     if effect.pay_restricted and place in restricted_for(t.state, seat):
         lose_time_now(t.state, seat, 2)
     t.note("was-moved", seat=seat, place=place, source=ctx.source)
@@ -201,7 +252,7 @@ def _place_warrant(t: Table[State], ctx: Ctx, effect: v.PlaceWarrant, seat: Seat
     if not goals:
         return
     options = {f"place:{place}": place for place in goals}
-    place = yield from pick(t, seat, options, "place-warrant", source=ctx.source)
+    place = yield from pick(t, seat, options, "place-warrant", facts=spot_facts(goals), source=ctx.source)
     mine = t.state.players[seat].warrants
     moved: dict[str, str] = {f"warrant:{one}": one for one in mine}
     if len(mine) < COMMON.warrants:

@@ -7,8 +7,8 @@ from app.games.android.content import CARDS, DECKS, MEMORIES, SPECIALS, deck_of
 from app.games.android.context import Ctx, Occasion
 from app.games.android.standing import free
 from app.games.android.state import Memory, State
-from app.games.android.twilight import in_play, playable
-from parlour import Seat
+from app.games.android.twilight import in_play, playable, ways_to_play
+from parlour import Fact, OptionId, Seat
 
 # ---- who might react, by public facts
 
@@ -105,7 +105,17 @@ def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) 
 # ---- what a seat really can do
 
 
-def reactions(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
+class PlayAndRemember(Fact, frozen=True):
+    """A dark card played and a memory used in one answer; `cheaper` cards are discarded for it."""
+
+    card: str
+    memory: str
+    cheaper: int
+
+
+def reactions(
+    state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool, engine: int
+) -> dict[OptionId, Fact | None]:
     """AN-337: one card that the seat holds and can play, its memory, or both."""
     deck = f"dark:{state.players[state.active].detective}"
     cards = [
@@ -113,25 +123,37 @@ def reactions(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: 
         for card in state.players[seat].hand
         if deck_of(card) == deck and _fits(state, seat, card, moments, no_fights)
     ]
-    options = [f"card:{card}" for card in cards]
+    plays = _ways(state, seat, cards, engine)
+    options = dict(plays)
     memory = _memory_of(state, seat)
     if memory is not None and memory_fits(state, seat, memory.id, moments) is not None:
-        options.append(f"memory:{memory.id}")
-        options += [f"both:{card}:{memory.id}" for card in cards]
+        options[f"memory:{memory.id}"] = None
+        for play in plays:
+            kind, _, card = play.partition(":")
+            both = {"card": "both", "cheaper": "both-cheaper"}[kind]
+            options[f"{both}:{card}:{memory.id}"] = PlayAndRemember(card, memory.id, int(kind == "cheaper"))
     return options
+
+
+def _ways(state: State, seat: Seat, cards: Sequence[str], engine: int) -> dict[OptionId, Fact | None]:
+    """The options to play these cards."""
+    return {option: fact for card in cards for option, fact in ways_to_play(state, seat, card, engine).items()}
 
 
 # ---- light answers
 
 
-def light_answers(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> list[str]:
+def light_answers(
+    state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool, engine: int
+) -> dict[OptionId, Fact | None]:
     """AN-217: the light cards that the seat holds and can play in answer."""
     deck = f"light:{state.players[seat].detective}"
-    return [
-        f"card:{card}"
+    cards = [
+        card
         for card in state.players[seat].hand
         if deck_of(card) == deck and _fits(state, seat, card, moments, no_fights)
     ]
+    return _ways(state, seat, cards, engine)
 
 
 def asked_for_light(state: State, seat: Seat, moments: Sequence[Occasion], no_fights: bool) -> bool:

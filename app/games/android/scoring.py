@@ -7,6 +7,7 @@ from app.games.android.content import FAVORS, GROUPS, NPCS, PLOTS, SCORING, SUSP
 from app.games.android.hunches import hunch_of
 from app.games.android.standing import modifiers, value
 from app.games.android.state import Ending, State
+from app.games.android.totals import total
 from parlour import Result, Seat
 
 LINES = (
@@ -28,26 +29,11 @@ LINES = (
 
 
 def total_of(state: State, suspect: str) -> int:
-    """AN-299 to AN-307: the strong file loses its lowest number, the weak its highest; then alibis and perjuries."""
+    """AN-299 to AN-307: by all tokens on the sheet."""
     files: dict[str, list[str]] = {kind: [] for kind in SUSPECTS[suspect].files}
     for token in state.on_sheet(suspect):
         files[state.evidence[token].file].append(state.evidence[token].value)
-    special = [value for values in files.values() for value in values if not _is_number(value)]
-    total = 0
-    for kind, values in files.items():
-        numbers = [int(value) for value in values if _is_number(value)]
-        strength = SUSPECTS[suspect].files[kind]
-        if numbers and strength != "normal":
-            out = min(numbers) if strength == "strong" else max(numbers)
-            numbers = [number for number in numbers if number != out]
-        total += sum(numbers)
-    excuses = state.suspects[suspect].alibis + special.count("surprise_witness")
-    paired = min(special.count("perjury"), excuses)
-    return total + SCORING.alibi * (excuses - paired) + SCORING.perjured * paired
-
-
-def _is_number(value: str) -> bool:
-    return value.lstrip("-").isdigit()
+    return int(total(suspect, files, state.suspects[suspect].alibis))
 
 
 def totals(state: State) -> dict[str, int]:

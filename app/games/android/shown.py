@@ -38,6 +38,8 @@ class SuspectView(ViewPart, frozen=True):
     alive: bool
     hits: int
     alibis: int
+    total: int
+    """What the evidence that lies face up comes to."""
 
 
 class LeadView(ViewPart, frozen=True):
@@ -75,6 +77,10 @@ class PlotView(ViewPart, frozen=True):
     face: str
     good: int
     bad: int
+    well: bool
+    """Whether it would resolve well as things are."""
+    due: tuple[int, int] | None = None
+    """The week and the day at whose end it is resolved."""
 
 
 class PlayerView(ViewPart, frozen=True):
@@ -231,6 +237,8 @@ class Private(ViewPart, frozen=True):
     hunches: HunchesView
     evidence: dict[str, EvidenceValue]
     """The face-down tokens that this seat knows."""
+    totals: dict[SuspectId, int]
+    """What the evidence on each suspect comes to by all that this seat knows."""
     seen: SeenView
     memory: MemoryId = ""
     drawn: list[EvidenceValue] = []

@@ -39,6 +39,11 @@ class PlotInPlay(Thing):
     """Baggage that waits for the card which is about to replace this one."""
     next_bad: int = 0
 
+    @property
+    def well(self) -> bool:
+        """AN-235: whether there is more good baggage than bad; all else is bad."""
+        return self.good > self.bad
+
 
 class Ending(Struct, frozen=True):
     plot: str

@@ -5,11 +5,12 @@ from functools import cached_property
 from typing import Any
 
 from app.games.android import verbs as v
-from app.games.android.conspiracy import completed
-from app.games.android.content import CARDS, EVENTS, LOCATIONS, PLOTS, SUSPECTS
-from app.games.android.geography import SQUARES, next_stops
+from app.games.android.abilities import PLOT_ACTIONS
+from app.games.android.content import CARDS, LOCATIONS, PLOTS, SUSPECTS
+from app.games.android.costs import price
+from app.games.android.geography import BARRED_MOVE, MOVE, is_like, reached
 from app.games.android.shown import Private, Public
-from app.games.android.state import Placed
+from app.games.android.totals import total
 from app.games.android.vocabulary import HandSize, Has, Lacks, Where
 from parlour import View
 
@@ -70,19 +71,10 @@ class Mind:
     def total(self, suspect: str, file: str = "", value: str = "") -> float:
         """What a suspect would come to by what is known, perhaps with one token more; half of what a file drops counts,
         since more may come."""
-        points, excuses, perjuries = 0.0, self.public.suspects[suspect].alibis, 0
-        for kind, values in self.sheets[suspect].items():
-            here = [*values, value] if kind == file else values
-            excuses += here.count("surprise_witness")
-            perjuries += here.count("perjury")
-            numbers = [int(one) for one in here if one.lstrip("-").isdigit()]
-            points += sum(numbers)
-            strength = SUSPECTS[suspect].files[kind]
-            if numbers and strength != "normal":
-                out = min(numbers) if strength == "strong" else max(numbers)
-                points -= 0.5 * out * numbers.count(out)
-        paired = min(perjuries, excuses)
-        return float(points - 5 * (excuses - paired) + 5 * paired)
+        files = self.sheets[suspect]
+        if value:
+            files = {kind: [*values, value] if kind == file else values for kind, values in files.items()}
+        return total(suspect, files, self.public.suspects[suspect].alibis, dropped=0.5)
 
     @cached_property
     def undecided(self) -> bool:
@@ -138,7 +130,7 @@ class Mind:
         if place == self.public.lily:
             value -= TIME
         if spot.restricted and place not in self.me.warrants:
-            value -= 2 * TIME
+            value -= (BARRED_MOVE - MOVE) * TIME
         return float(value)
 
     def _plot_action(self, place: str) -> float:
@@ -147,8 +139,8 @@ class Mind:
         if plot is None:
             return 0.0
         value = 0.0
-        for index, action in enumerate(PLOTS[plot.id].face(plot.face).actions):
-            used = f"action:{plot.id}:{plot.face}-{index}@{self.seat}" in self.public.used
+        for key, action in PLOT_ACTIONS[plot.id, plot.face]:
+            used = f"{key}@{self.seat}" in self.public.used
             if action.by == "owner" and not used and simple_fit(action.at, place, self.public):
                 value = max(value, self.worth(action.do) + self.worth(action.pay))
         return value
@@ -161,16 +153,18 @@ class Mind:
         favors = sum(n for token, n in self.me.tokens.items() if token.startswith("favor:") or token == "money")
         if favors < len(ability.cost.favors):
             return 0.0
-        cost = TIME * ability.cost.time + 0.7 * len(ability.cost.favors) + 0.3 * ability.cost.discard
-        return self.worth(ability.effect) - cost
+        return self.use(place, price(ability.cost.effects()))
+
+    def use(self, place: str, pays: Sequence[str]) -> float:
+        """What the ability of a place is worth at this price."""
+        ability = LOCATIONS[place].ability
+        return 0.0 if ability is None else self.worth(ability.effect) - sum(map(_price, pays))
 
     def _hops(self, start: str) -> dict[str, int]:
         """How many moves away every place is."""
-        most = self.me.range**2
         found, todo = {start: 0}, [start]
         for here in todo:
-            near = [end for end, square in SQUARES[here].items() if square <= most]
-            for end in (*near, *next_stops(here)):
+            for end in reached(here, self.me.range):
                 if end not in found:
                     found[end] = found[here] + 1
                     todo.append(end)
@@ -204,41 +198,38 @@ class Mind:
             return abs(value) if who == "any" else 0.0
         return value if for_me else -0.5 * value
 
-    def card(self, card: str) -> float:
-        """What a light card in hand is worth when it is played."""
+    def card(self, card: str, shift: int | None = None, time: int | None = None) -> float:
+        """What a light card in hand is worth when it is played, for what is printed or what it costs now."""
         row = CARDS[card]
         value = self.worth(row.effect)
         if row.fight is not None:
             value += max(self.worth(row.fight.light), self.worth(row.fight.dark))
         if row.persist is not None:
             value += 2.5 - 0.15 * self.public.day
-        return value + self.worth(row.pay) - 0.3 * row.cost - TIME * row.time
+        shift, time = row.cost if shift is None else shift, row.time if time is None else time
+        return value + self.worth(row.pay) - 0.3 * shift - TIME * time
 
     # ---- the puzzle
 
-    def space(self, space: str) -> float:
+    def space(self, space: str, lines: int) -> float:
         """Lines that a piece there completes, and how far it brings others."""
-        grid = {one: Placed(piece, turn) for one, (piece, turn) in self.public.puzzle.grid.items()}
-        grid[space] = Placed(self.public.puzzle.piece, 0)
         row, column = space.split("-")
-        filled = sum(one.startswith(row) or one.endswith(column) for one in grid)
-        return float(4.0 * completed(grid, space) + 0.3 * filled)
+        filled = sum(one.startswith(row) or one.endswith(column) for one in (*self.public.puzzle.grid, space))
+        return float(4.0 * lines + 0.3 * filled)
 
 
 def simple_fit(where: Where, place: str, public: Public) -> bool:
     """Whether a place is one that an action names, as far as names and types go."""
     if where.anyof:
         return any(simple_fit(one, place, public) for one in where.anyof)
-    spot = LOCATIONS[place]
-    if where.has == "crime_scene" and place != public.scene:
-        return False
-    return (
-        where.id in ("", place)
-        and where.type in ("", spot.type)
-        and where.quality in ("", spot.quality)
-        and where.district in ("", spot.district)
-        and where.body in ("", spot.body)
-    )
+    return is_like(where, place) and (where.has != "crime_scene" or place == public.scene)
+
+
+def _price(item: str) -> float:
+    """What one item of a price is worth: see `costs.price`."""
+    if item.startswith("cost:time:"):
+        return TIME * int(item.rpartition(":")[2])
+    return 0.3 if item.startswith("cost:") else 0.7
 
 
 def _gain(mind: Mind, effect: Any) -> float:
@@ -323,12 +314,3 @@ _VALUES: dict[type, Any] = {
     v.Cancel: lambda mind, e: 1.5,
     v.ForEach: lambda mind, e: mind.worth(e.effect),
 }
-
-
-def action_of(key: str) -> v.Action:
-    """The action that an option `action:<plot or event>:<index>` stands for."""
-    _, source, index = key.split(":")
-    if source in EVENTS:
-        return EVENTS[source].actions[int(index)]
-    face, _, number = index.partition("-")
-    return PLOTS[source].face(face).actions[int(number)]

@@ -1,18 +1,20 @@
-"""Tokens, Time, twilight shifts, tracks and baggage: what lies before a player (sections 5, 12, 14, 16)."""
+"""Tokens, Time, twilight shifts and tracks: what lies before a player (sections 5, 12, 16)."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 from app.games.android import verbs as v
 from app.games.android.conditions import count
-from app.games.android.content import COMMON, NPCS, PLOTS, SPECIALS, STANDARD, TOKENS
+from app.games.android.content import COMMON, NPCS, SPECIALS, STANDARD, TOKENS
 from app.games.android.context import Ctx, Occasion
 from app.games.android.effects import Extent, chooser, extent_of, occasion, pick, pick_player, verb, verb_for
 from app.games.android.geography import place_fits
-from app.games.android.listeners import grow, happens
+from app.games.android.listeners import happens
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.standing import forbidden
 from app.games.android.state import State
-from parlour import Script, Seat, Table
+from parlour import Fact, OptionId, Script, Seat, Table
 
 # ---- tokens
 
@@ -74,6 +76,19 @@ def spent(t: Table[State], seat: Seat, tokens: Counter[str], ledger: list[Occasi
     yield from _changed(t, "spend", seat, tokens, ledger)
 
 
+class TokenHeld(Fact, frozen=True):
+    """A token, how many the player has whose it is or becomes, and how many the bank has."""
+
+    token: str
+    have: int
+    left: int
+
+
+def _token_facts(state: State, seat: Seat, tokens: Iterable[str]) -> dict[OptionId, Fact]:
+    held = state.players[seat].tokens
+    return {token: TokenHeld(token, held.get(token, 0), state.bank.get(token, 0)) for token in tokens}
+
+
 def _choices(state: State, ctx: Ctx, effect: v.Gain, seat: Seat) -> list[str]:
     """The standard kinds that can be gained; with `not_paid`, another than the one just paid."""
     barred = ctx.paid if effect.not_paid else []
@@ -99,7 +114,8 @@ def _gain(t: Table[State], ctx: Ctx, effect: v.Gain, seat: Seat) -> Script[None]
         gained[effect.token] = put_before(t, seat, effect.token, left)
         left = 0
     while left and (kinds := _choices(t.state, ctx, effect, seat)):
-        token = yield from pick(t, seat, {kind: kind for kind in kinds}, "gain-favor", source=ctx.source)
+        facts = _token_facts(t.state, seat, kinds)
+        token = yield from pick(t, seat, {kind: kind for kind in kinds}, "gain-favor", facts=facts, source=ctx.source)
         wanted = left if effect.token == "favor:choice_same" else 1
         gained[token] += put_before(t, seat, token, wanted)
         left -= wanted
@@ -130,7 +146,8 @@ def _lose(t: Table[State], ctx: Ctx, effect: v.Lose, seat: Seat) -> Script[None]
         kinds = _held_favors(t.state, seat) if effect.token == "favor:any" else [effect.token]
         options = {kind: kind for kind in kinds}
         by = chooser(ctx, effect.by, seat)
-        token = yield from pick(t, by, options, "lose-favor", source=ctx.source, from_seat=seat)
+        facts = _token_facts(t.state, seat, kinds)
+        token = yield from pick(t, by, options, "lose-favor", facts=facts, source=ctx.source, from_seat=seat)
         n = 1 if len(kinds) > 1 else left
         take_back(t.state, seat, token, n)
         lost[token] += n
@@ -181,7 +198,9 @@ def _hand_over(t: Table[State], ctx: Ctx, effect: v.Transfer, giver: Seat, taker
         if not kinds:
             break
         options = {kind: kind for kind in kinds}
-        token = yield from pick(t, by, options, "give-favor", source=ctx.source, from_seat=giver, to_seat=taker)
+        facts = _token_facts(t.state, giver, kinds)
+        args: dict[str, Any] = {"source": ctx.source, "from_seat": giver, "to_seat": taker}
+        token = yield from pick(t, by, options, "give-favor", facts=facts, **args)
         t.state.players[giver].tokens[token] -= 1
         tokens = t.state.players[taker].tokens
         tokens[token] = tokens.get(token, 0) + 1
@@ -310,71 +329,3 @@ def sanity_steps(t: Table[State], seat: Seat, op: str, n: int, ledger: list[Occa
         player.sanity = step
         t.note("sanity", seat=seat, step=step)
         yield from happens(t, occasion(t.state, "track", seat, card="sanity", op=op), ledger)
-
-
-# ---- baggage
-
-
-def _baggage_reach(state: State, ctx: Ctx, effect: v.Baggage, seat: Seat) -> Extent:
-    return Extent.NOTHING if state.players[seat].plot is None else Extent.FULL
-
-
-@verb_for(v.Baggage, _baggage_reach)
-def _baggage(t: Table[State], ctx: Ctx, effect: v.Baggage, seat: Seat) -> Script[None]:
-    plot = t.state.players[seat].plot
-    if plot is None:
-        return
-    kind: str = effect.kind
-    if kind == "choose":
-        kind = yield from pick(t, ctx.me, {"good": "good", "bad": "bad"}, "baggage-kind", to_seat=seat)
-    if effect.at == "next_card":
-        if kind == "good":
-            plot.next_good += effect.n
-        else:
-            plot.next_bad += effect.n
-    else:
-        grow(t, seat, kind, effect.n, ctx.source)
-
-
-@verb_for(v.Conditional, lambda state, ctx, effect, seat: Extent.FULL)
-def _conditional(t: Table[State], ctx: Ctx, effect: v.Conditional, seat: Seat) -> Script[None]:
-    """AN-244 to AN-246: good, bad or nothing, by the sections of the current start or crossroad card."""
-    plot = t.state.players[seat].plot
-    if plot is not None:
-        face = PLOTS[plot.plot].face(plot.face)
-        if effect.word in face.good_words:
-            grow(t, seat, "good", effect.n, effect.word)
-        elif effect.word in face.bad_words:
-            grow(t, seat, "bad", effect.n, effect.word)
-        else:
-            t.note("no-baggage", seat=seat, word=effect.word)
-    yield from ()
-
-
-def _remove_reach(state: State, ctx: Ctx, effect: v.RemoveBaggage, seat: Seat) -> Extent:
-    plot = state.players[seat].plot
-    if plot is None:
-        return Extent.NOTHING
-    there = {"good": plot.good, "bad": plot.bad, "choose": max(plot.good, plot.bad)}[effect.kind]
-    return extent_of(there, 1 if effect.n == "all" else effect.n)
-
-
-@verb_for(v.RemoveBaggage, _remove_reach)
-def _remove_baggage(t: Table[State], ctx: Ctx, effect: v.RemoveBaggage, seat: Seat) -> Script[None]:
-    plot = t.state.players[seat].plot
-    if plot is None:
-        return
-    kind: str = effect.kind
-    if kind == "choose":
-        kinds = {kind: kind for kind, n in (("good", plot.good), ("bad", plot.bad)) if n}
-        if not kinds:
-            return
-        kind = yield from pick(t, ctx.me, kinds, "baggage-kind", to_seat=seat)
-    there = plot.good if kind == "good" else plot.bad
-    n = there if effect.n == "all" else min(effect.n, there)
-    if kind == "good":
-        plot.good -= n
-    else:
-        plot.bad -= n
-    if n:
-        t.note("baggage-gone", seat=seat, kind=kind, n=n)

@@ -1,31 +1,22 @@
 """The calendar, a player's turn, and its actions (sections 4, 5 and 8)."""
 
-from app.games.android import dealing, events, leads, move, plots, twilight, windows
-from app.games.android import verbs as v
-from app.games.android.cards import choose_and_draw, decks_for, discard_card, draw_card, may_draw
-from app.games.android.content import CALENDAR, EVENTS, LOCATIONS, PLOTS
+from app.games.android import abilities, dealing, events, leads, move, plots, twilight, windows
+from app.games.android.cards import choose_and_draw, deck_facts, decks_for, discard_card, draw_card, may_draw
+from app.games.android.content import CALENDAR
 from app.games.android.context import Ctx, Step
 from app.games.android.costs import pay, payable
 from app.games.android.effects import occasion, run
 from app.games.android.geography import place_fits, way_between
 from app.games.android.listeners import happens, tell
-from app.games.android.rows import Ability, When
-from app.games.android.standing import (
-    ability_favors,
-    ability_yield,
-    events_in_force,
-    expire,
-    forbidden,
-    free,
-    modifiers,
-    time_per_turn,
-    use,
-    value,
-)
+from app.games.android.rows import When
+from app.games.android.standing import expire, free, modifiers, time_per_turn, use, value
 from app.games.android.state import NOBODY, State
 from app.games.android.tally import begin_week
 from app.games.android.tokens import lose_time_now
-from parlour import OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table, Why
+
+DRAW = DISCARD = JUMP = TALK = 1
+"""AN-064 to AN-066, AN-102: the Time of these actions."""
 
 
 def turn(t: Table[State]) -> Script[None]:
@@ -117,7 +108,7 @@ def end_turn(t: Table[State]) -> Script[None]:
 def _others_against_plot(t: Table[State], owner: Seat) -> Script[None]:
     """AN-341: offered in order from the first player to every seat that publicly could pay; its limit is shared."""
     state = t.state
-    for key, action in plot_actions(state, owner):
+    for key, action in abilities.plot_actions(state, owner):
         here = Ctx(me=owner, owner=owner, source=key)
         if action.by != "other" or not place_fits(state, here, action.at, state.players[owner].at, owner):
             continue
@@ -125,7 +116,10 @@ def _others_against_plot(t: Table[State], owner: Seat) -> Script[None]:
             ctx = Ctx(me=seat, owner=owner, source=key.split(":")[1])
             if seat == owner or not free(state, key, "all") or not payable(state, ctx, action.pay):
                 continue
-            answer = yield from t.ask(seat, (key, "no"), "against-plot", doing="against-plot", plot=ctx.source)
+            options = {key: abilities.action_fact(key, action), "no": None}
+            answer = yield from t.ask(
+                seat, options, "against-plot", doing="against-plot", plot=ctx.source, of_seat=owner
+            )
             if answer == key:
                 use(state, key, "all", action.limit)
                 t.note("against-plot", seat=seat, of_seat=owner)
@@ -143,33 +137,56 @@ def act(t: Table[State]) -> Script[None]:
         state.phase = "dusk"
         yield from end_turn(t)
         return
-    options, blocked = actions(state, seat)
-    choice = yield from t.ask(seat, options, "action", blocked=blocked, doing="action", time=state.time)
+    options, blocked = actions(state, seat, t.engine)
+    choice = yield from t.ask(seat, options, "action", blocked=blocked, doing="action", always=True, time=state.time)
     yield from _do(t, seat, choice)
 
 
-def actions(state: State, seat: Seat) -> tuple[list[OptionId], dict[OptionId, Why]]:
+class DropCard(Fact, frozen=True):
+    card: str
+    time: int
+
+
+class JumpCase(Fact, frozen=True):
+    """Whose marker lies on the scene of the crime now."""
+
+    time: int
+    of_seat: Seat
+
+
+class TalkToJimmy(Fact, frozen=True):
+    time: int
+
+
+class LoseRest(Fact, frozen=True):
+    """The Time that is lost when the turn ends."""
+
+    time: int
+
+
+def actions(state: State, seat: Seat, engine: int) -> tuple[dict[OptionId, Fact | None], dict[OptionId, Why]]:
     """Everything that the active player can do with the Time left, and why some things are missing."""
     here = state.players[seat]
     options, blocked = move.moves(state, seat)
     lying = leads.lying_at(state, here.at)
-    if lying:
-        options += leads.follow_ups(state, seat, lying, blocked)
-    decks = [f"deck:{deck}" for deck in decks_for(state, seat, "either")]
+    if lying:  # in matches that began earlier nobody says beforehand what a lead is for
+        options |= leads.follow_ups(state, seat, lying, blocked, uses=engine > 1)
+    decks = deck_facts(state, decks_for(state, seat, "either"), DRAW)
     if may_draw(state, seat):
-        options += decks
+        options |= decks
     else:
-        blocked |= dict.fromkeys(decks, ("AN-188", "hand-full"))
-    options += [f"card:{card}" for card in twilight.playable_actions(state, seat)]
-    options += [f"discard:{card}" for card in here.hand]
+        blocked |= {deck: ("AN-188", "hand-full", fact) for deck, fact in decks.items()}
+    for card in twilight.playable_actions(state, seat):
+        options |= twilight.ways_to_play(state, seat, card, engine)
+    options |= {f"discard:{card}": DropCard(card, DISCARD) for card in here.hand}
     if here.at == state.scene and state.case != seat:
-        options.append("jump")
+        options["jump"] = JumpCase(JUMP, state.case)
     if here.at == state.jimmy:
-        options.append("jimmy")
-    if ability_open(state, seat, blocked):
-        options.append(f"ability:{here.at}")
-    options += [key for key, _ in granted(state, seat)]
-    return [*options, "end"], blocked
+        options["jimmy"] = TalkToJimmy(TALK)
+    options |= abilities.ability_options(state, seat, blocked)
+    options |= {key: abilities.action_fact(key, action) for key, action in abilities.granted(state, seat)}
+    options["end"] = LoseRest(state.time)
+    return options, blocked
 
 
 def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
@@ -181,28 +198,27 @@ def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
         yield from move.move(t, seat, rest, kind if kind == "dropship" else way_between(here, rest))
     elif kind in ("lead", "free"):
         yield from _follow_up(t, seat, f"lead:{rest}", free_of_time=kind == "free")
+    elif kind == "follow":
+        use, _, lead = rest.partition(":")
+        yield from _follow_up(t, seat, f"lead:{lead}", free_of_time=False, wanted=use)
     elif kind == "deck":
         yield from _draw(t, seat, rest)
-    elif kind == "card":
-        yield from windows.play_light(t, seat, rest)
+    elif kind in ("card", "cheaper"):
+        yield from windows.play_light(t, seat, rest, cheaper=kind == "cheaper")
     elif kind == "discard":
-        lose_time_now(t.state, seat, 1)
+        lose_time_now(t.state, seat, DISCARD)
         discard_card(t, seat, rest)
     elif kind == "jump":
         yield from _jump(t, seat)
     elif kind == "jimmy":
         yield from _talk(t, seat)
     elif kind == "ability":
-        yield from _use_ability(t, seat)
+        yield from abilities.use_ability(t, seat)
     else:
-        yield from _use_granted(t, seat, choice)
+        yield from abilities.use_granted(t, seat, choice)
 
 
-def _action_ctx(seat: Seat, source: str) -> Ctx:
-    return Ctx(me=seat, owner=seat, source=source, ledger=[])
-
-
-def _follow_up(t: Table[State], seat: Seat, lead: str, *, free_of_time: bool) -> Script[None]:
+def _follow_up(t: Table[State], seat: Seat, lead: str, *, free_of_time: bool, wanted: str = "") -> Script[None]:
     """AN-114: pay the Time, or use the rule that makes one follow-up free."""
     state = t.state
     rule = leads.free_lead(state, seat)
@@ -210,15 +226,15 @@ def _follow_up(t: Table[State], seat: Seat, lead: str, *, free_of_time: bool) ->
         use(state, rule[0], seat, rule[1])
     else:
         lose_time_now(state, seat, leads.cost_of(state, seat, lead))
-    ctx = _action_ctx(seat, lead)
-    yield from leads.follow_up(t, ctx, lead)
+    ctx = Ctx(me=seat, owner=seat, source=lead, ledger=[])
+    yield from leads.follow_up(t, ctx, lead, wanted)
     yield from windows.action_done(t, ctx.ledger or [])
 
 
 def _draw(t: Table[State], seat: Seat, deck: str) -> Script[None]:
     """AN-064: for 1 Time a card of the own light deck or of another's dark deck; a card may allow one more (AN-326)."""
     state = t.state
-    lose_time_now(state, seat, 1)
+    lose_time_now(state, seat, DRAW)
     draw_card(t, seat, deck)
     for key, owner, rule in modifiers(state, "draw_action", seat):
         if free(state, key, seat):
@@ -237,7 +253,7 @@ def _draw(t: Table[State], seat: Seat, deck: str) -> Script[None]:
 def _jump(t: Table[State], seat: Seat) -> Script[None]:
     """AN-066: W8, then the marker on the crime scene is replaced by the player's own."""
     state = t.state
-    lose_time_now(state, seat, 1)
+    lose_time_now(state, seat, JUMP)
     jumps, step = occasion(state, "advance_case", seat), Step()
     yield from windows.open_window(t, [jumps], step)
     if not step.cancelled:
@@ -249,107 +265,10 @@ def _jump(t: Table[State], seat: Seat) -> Script[None]:
 def _talk(t: Table[State], seat: Seat) -> Script[None]:
     """AN-102: 1 Time; W9; a cancelled talk leaves Jimmy where he is (AN-R55)."""
     state = t.state
-    lose_time_now(state, seat, 1)
+    lose_time_now(state, seat, TALK)
     t.note("talks-to-jimmy", seat=seat)
     step = Step()
     yield from windows.open_window(t, [occasion(state, "talk", seat, name="jimmy")], step)
     if not step.cancelled:
         yield from move.talk_to_jimmy(t, seat)
     yield from windows.action_done(t, [])
-
-
-# ---- abilities of locations
-
-
-def _ability(place: str) -> Ability | None:
-    return LOCATIONS[place].ability
-
-
-def ability_open(state: State, seat: Seat, blocked: dict[OptionId, Why]) -> bool:
-    """AN-107, AN-108: all printed costs can be paid, and it was not used today. Says why if not."""
-    place = state.players[seat].at
-    ability = _ability(place)
-    if ability is None:
-        return False
-    ctx = Ctx(me=seat, owner=seat, source=place)
-    option = f"ability:{place}"
-    if not free(state, option, seat):
-        blocked[option] = ("AN-108", "used-today")
-    elif any(
-        named.where is None or place_fits(state, ctx, named.where, place, seat)
-        for named in forbidden(state, "location_ability", seat)
-    ):
-        blocked[option] = ("AN-003", "forbidden-by-card")
-    elif not payable(state, ctx, ability.cost.effects(ability_favors(state, seat, place))):
-        blocked[option] = ("AN-004", "cannot-pay")
-    else:
-        return True
-    return False
-
-
-def _use_ability(t: Table[State], seat: Seat) -> Script[None]:
-    """AN-107: pay; W9; its effect; then W10."""
-    state, place = t.state, t.state.players[seat].at
-    ability = _ability(place)
-    assert ability is not None
-    use(state, f"ability:{place}", seat, ability.limit)
-    t.note("uses-ability", seat=seat, place=place)
-    ctx = _action_ctx(seat, place)
-    ctx.more = ability_yield(state, seat, place)
-    names_kind = any(isinstance(effect, v.Gain) and effect.not_paid for effect in ability.effect)
-    yield from pay(t, ctx, ability.cost.effects(ability_favors(state, seat, place)), names_kind=names_kind)
-    used, step = occasion(state, "use_location", seat, target=place), Step()
-    yield from windows.open_window(t, [used], step)
-    if not step.cancelled:
-        yield from run(t, ctx, ability.effect)
-        yield from happens(t, used)
-    yield from windows.action_done(t, ctx.ledger or [])
-
-
-# ---- actions that plots and events grant
-
-
-PLOT_ACTIONS: dict[tuple[str, str], list[tuple[str, v.Action]]] = {
-    (plot.id, face.side): [
-        (f"action:{plot.id}:{face.side}-{index}", action) for index, action in enumerate(face.actions)
-    ]
-    for plot in PLOTS.values()
-    for face in (plot.start, *plot.crossroad)
-}
-"""The actions printed on each start and crossroad card, with their ids."""
-
-
-def plot_actions(state: State, seat: Seat) -> list[tuple[str, v.Action]]:
-    """The actions printed on a player's current plot card, with their ids."""
-    plot = state.players[seat].plot
-    return [] if plot is None else PLOT_ACTIONS[plot.plot, plot.face]
-
-
-def granted(state: State, seat: Seat) -> list[tuple[str, v.Action]]:
-    """AN-069, AN-258: the actions of the own plot and of events that this player can take here and now."""
-    offers = [(key, action, "") for key, action in plot_actions(state, seat) if action.by == "owner"]
-    for event in events_in_force(state):
-        offers += [(key, action, event) for key, action in events.GRANTED[event]]
-    found = []
-    for key, action, event in offers:
-        ctx = Ctx(me=seat, owner=None if event else seat, source=event or key.split(":")[1], event=event)
-        there = place_fits(state, ctx, action.at, state.players[seat].at, seat)
-        if there and free(state, key, seat) and payable(state, ctx, action.pay):
-            found.append((key, action))
-    return found
-
-
-def _use_granted(t: Table[State], seat: Seat, key: str) -> Script[None]:
-    """AN-069: it costs what it says; no trigger names it, so nobody is asked in its W9; W10 comes after it."""
-    state = t.state
-    action = dict(granted(state, seat))[key]
-    source = key.split(":")[1]
-    event = source if source in EVENTS else ""
-    ctx = Ctx(me=seat, owner=None if event else seat, source=source, event=event, ledger=[])
-    use(state, key, seat, "once" if action.uses == "each_once" else action.limit)
-    t.note("takes-action", seat=seat, action=key.removeprefix("action:").replace(":", "_"), source=source)
-    yield from pay(t, ctx, action.pay)
-    yield from run(t, ctx, action.do)
-    if action.uses == "first" and event in events_in_force(state):
-        events.end(t, event)
-    yield from windows.action_done(t, ctx.ledger or [])

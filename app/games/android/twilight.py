@@ -7,7 +7,7 @@ from app.games.android.cards import discard_card, leave_hand, leave_play, put_un
 from app.games.android.conditions import all_hold
 from app.games.android.content import CARDS, deck_of
 from app.games.android.context import Ctx
-from app.games.android.costs import pay, payable
+from app.games.android.costs import pay, payable, price
 from app.games.android.effects import pick
 from app.games.android.rows import Card
 from app.games.android.standing import card_base_cost, forbidden
@@ -15,7 +15,7 @@ from app.games.android.state import Stage, State
 from app.games.android.tally import times
 from app.games.android.tokens import lose_time_now, room_to_shift, shift
 from app.games.android.verbs import Discard
-from parlour import Script, Seat, Table
+from parlour import Fact, OptionId, Script, Seat, Table
 
 WAY = {"light": "dark", "dark": "light"}
 """AN-205, AN-206: a light card dark shifts its player, a dark card light shifts its player."""
@@ -34,6 +34,16 @@ def _for_costs(card: Card) -> int:
     return sum([int(cost.n) for cost in card.pay if isinstance(cost, Discard)])
 
 
+def _spare(state: State, seat: Seat, card: Card) -> int:
+    """How many cards of the hand, in which this one still is, may be discarded to make it cheaper."""
+    return max(0, len(state.players[seat].hand) - 1 - _for_costs(card))
+
+
+def _least(base: int, choices: int, discards: int) -> int:
+    """AN-208, AN-210: what a card may cost after so many choices and discards; each lowers it by 1."""
+    return max(0, max(0, base - choices) - discards)
+
+
 def _affordable(state: State, ctx: Ctx, card: Card) -> bool:
     """AN-207, AN-209: by public facts: the least cost must fit on the track, and all extra costs be payable.
 
@@ -41,9 +51,7 @@ def _affordable(state: State, ctx: Ctx, card: Card) -> bool:
     """
     seat = ctx.me
     base, choices = card_base_cost(state, seat, card)
-    spare = len(state.players[seat].hand) - 1 - _for_costs(card)
-    least = max(0, max(0, base - choices) - max(0, spare))
-    if least > room_to_shift(state, seat, WAY[card.deck]):
+    if _least(base, choices, _spare(state, seat, card)) > room_to_shift(state, seat, WAY[card.deck]):
         return False
     return payable(state, ctx, card.pay, time=_time(state, seat, card), cards=1)
 
@@ -77,24 +85,94 @@ def playable_actions(state: State, seat: Seat) -> list[str]:
     ]
 
 
+# ---- how it may be played
+
+
+class PlayLight(Fact, frozen=True):
+    """What a light card costs: Time, a shift toward the dark which so many choices change by 1 each, and the rest."""
+
+    card: str
+    time: int
+    shift: int
+    choices: int
+    others: int
+    pays: list[str]
+
+
+class PlayDark(Fact, frozen=True):
+    """What a dark card costs: a shift toward the light which so many choices change by 1 each, and the rest."""
+
+    card: str
+    shift: int
+    choices: int
+    others: int
+    pays: list[str]
+
+
+class PlayCheaper(Fact, frozen=True):
+    """What a card costs, and what it may come to when others are discarded for it."""
+
+    card: str
+    shift: int
+    least: int
+
+
+def ways_to_play(state: State, seat: Seat, id: str, engine: int) -> dict[OptionId, Fact | None]:
+    """AN-208 to AN-210: the options to play a card that can be played: as it is, or `cheaper` by discarding others.
+
+    In matches that began earlier there was one option, and discards were asked about each time.
+    """
+    card = CARDS[id]
+    base, choices = card_base_cost(state, seat, card)
+    ways: dict[OptionId, Fact | None] = {}
+    if engine == 1 or _least(base, choices, 0) <= room_to_shift(state, seat, WAY[card.deck]):
+        pays = price(card.pay)
+        if card.deck == "light":
+            ways[f"card:{id}"] = PlayLight(id, _time(state, seat, card), base, choices, len(pays), pays)
+        else:
+            ways[f"card:{id}"] = PlayDark(id, base, choices, len(pays), pays)
+    spare = _spare(state, seat, card)
+    if engine > 1 and spare and base + choices:
+        ways[f"cheaper:{id}"] = PlayCheaper(id, base, _least(base, choices, spare))
+    return ways
+
+
 # ---- paying for it
 
 
-def _settle_cost(t: Table[State], seat: Seat, card: Card) -> Script[int]:
+class CostBecomes(Fact, frozen=True):
+    cost: int
+
+
+class DiscountBy(Fact, frozen=True):
+    """A card of the hand, and what another costs once it is discarded."""
+
+    card: str
+    cost: int
+
+
+class PayInShifts(Fact, frozen=True):
+    cost: int
+
+
+def _settle_cost(t: Table[State], seat: Seat, card: Card, *, cheaper: bool) -> Script[int]:
     """AN-208 to AN-211: raise or lower by choice, then discount by discarding. Returns the cost to be paid."""
     state = t.state
     cost, choices = card_base_cost(state, seat, card)
     room = room_to_shift(state, seat, WAY[card.deck])
-    spare = len(state.players[seat].hand) - _for_costs(card)
+    asked = cheaper or t.engine == 1  # matches that began earlier ask each time
+    spare = len(state.players[seat].hand) - _for_costs(card) if asked else 0
     for left in range(choices - 1, -1, -1):
         changed = {"lower": cost - 1, "keep": cost, "raise": cost + 1}
         ways = {way: new for way, new in changed.items() if new >= 0 and new - left - spare <= room}
-        cost = yield from pick(t, seat, ways, "adjust-cost", card=card.id, cost=cost)
+        facts: dict[OptionId, Fact] = {way: CostBecomes(new) for way, new in ways.items()}
+        cost = yield from pick(t, seat, ways, "adjust-cost", facts=facts, card=card.id, cost=cost)
     while cost > 0 and spare > 0:
         options = {f"card:{other}": other for other in state.players[seat].hand}
+        facts = {option: DiscountBy(other, cost - 1) for option, other in options.items()}
         if cost <= room:
-            options["pay"] = ""
-        chosen = yield from t.pick(seat, options, "discount", doing="discount", card=card.id, cost=cost)
+            options["pay"], facts["pay"] = "", PayInShifts(cost)
+        chosen = yield from t.pick(seat, options, "discount", facts=facts, doing="discount", card=card.id, cost=cost)
         if not chosen:
             break
         discard_card(t, seat, chosen)
@@ -102,14 +180,14 @@ def _settle_cost(t: Table[State], seat: Seat, card: Card) -> Script[int]:
     return cost
 
 
-def play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx) -> Script[None]:
+def play_and_pay(t: Table[State], seat: Seat, card: Card, ctx: Ctx, *, cheaper: bool) -> Script[None]:
     """AN-200 (1) to (3): show the card, fix its cost, pay."""
     state = t.state
-    t.barrier()
+    t.barrier(own=seat)
     leave_hand(state.players[seat], card.id)
     state.stage.append(Stage(card.deck, card.id, seat))
     t.note("plays-card", seat=seat, card=card.id, deck=card.deck)
-    cost = yield from _settle_cost(t, seat, card)
+    cost = yield from _settle_cost(t, seat, card, cheaper=cheaper)
     lose_time_now(state, seat, _time(state, seat, card))
     shift(t, seat, WAY[card.deck], cost)
     yield from pay(t, ctx, card.pay)

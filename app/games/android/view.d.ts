@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private>;
+export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | Spot | TakeAction | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
 
 /** Everything that lies openly on the table. While detectives are picked most of it is still empty. */
 export interface Public {
@@ -43,6 +43,7 @@ export interface SuspectView {
   alive: boolean;
   hits: number;
   alibis: number;
+  total: number;
 }
 
 export interface LeadView {
@@ -103,6 +104,8 @@ export interface PlotView {
   face: string;
   good: number;
   bad: number;
+  well: boolean;
+  due?: [number, number];
 }
 
 /** The conspiracy. */
@@ -144,6 +147,7 @@ export interface Private {
   hand: Record<string, number>;
   hunches: HunchesView;
   evidence: Record<string, string>;
+  totals: Record<string, number>;
   seen: SeenView;
   memory?: string;
   drawn?: string[];
@@ -159,4 +163,323 @@ export interface HunchesView {
 export interface SeenView {
   hands: Record<number, string[]>;
   hunches: Record<string, string>;
+}
+
+/** What an offer that costs nothing brings: the name of its text. */
+export interface Accept {
+  is: "accept";
+  does: string;
+}
+
+/** What an offer costs and brings. */
+export interface AcceptFor {
+  is: "accept-for";
+  pays: string[];
+  does: string;
+}
+
+/** Whether it is good baggage (1 or 0), and how much of it lies on the plot already. */
+export interface BaggageNow {
+  is: "baggage-now";
+  good: number;
+  n: number;
+}
+
+/** A crossroad, and what its good and its bad ending are worth. */
+export interface Branch {
+  is: "branch";
+  face: string;
+  good: number;
+  bad: number;
+}
+
+export interface CostBecomes {
+  is: "cost-becomes";
+  cost: number;
+}
+
+/** A card of the hand, and what another costs once it is discarded. */
+export interface DiscountBy {
+  is: "discount-by";
+  card: string;
+  cost: number;
+}
+
+/** What drawing from a deck costs, and how many cards lie face down in it. */
+export interface DrawFrom {
+  is: "draw-from";
+  kind: string;
+  detective: string;
+  time: number;
+  left: number;
+}
+
+export interface DropCard {
+  is: "drop-card";
+  card: string;
+  time: number;
+}
+
+/** The name of the text of what these tactics bring. */
+export interface FightWith {
+  is: "fight-with";
+  does: string;
+}
+
+/** The same of one file. */
+export interface FileToSee {
+  is: "file-to-see";
+  suspect: string;
+  file: string;
+  n: number;
+}
+
+/** A space for a piece, counted from 1, and how many lines it completes there. */
+export interface FitPiece {
+  is: "fit-piece";
+  row: number;
+  column: number;
+  lines: number;
+}
+
+/** The same where it is said at once what the lead shall bring: `evidence`, `reveal` or `dig`. */
+export interface FollowFor {
+  is: "follow-for";
+  use: string;
+  kind: string;
+  of: string;
+  time: number;
+}
+
+/** A lead, and what it costs to follow it up. */
+export interface FollowUp {
+  is: "follow-up";
+  kind: string;
+  of: string;
+  time: number;
+}
+
+/** A player's hand and how many cards it has. */
+export interface HandToSee {
+  is: "hand-to-see";
+  seat: number;
+  n: number;
+}
+
+/** A token on a sheet that the seat does not know. */
+export interface HiddenOnSheet {
+  is: "hidden-on-sheet";
+  suspect: string;
+  file: string;
+}
+
+/** A file for a token that the seat does not know. */
+export interface IntoFile {
+  is: "into-file";
+  suspect: string;
+  file: string;
+  strength: string;
+}
+
+/** Whose marker lies on the scene of the crime now. */
+export interface JumpCase {
+  is: "jump-case";
+  time: number;
+  of_seat: number;
+}
+
+/** What a token would make of a suspect's total, by all that the seat knows. */
+export interface LayOn {
+  is: "lay-on";
+  suspect: string;
+  file: string;
+  strength: string;
+  before: number;
+  after: number;
+}
+
+/** The Time that is lost when the turn ends. */
+export interface LoseRest {
+  is: "lose-rest";
+  time: number;
+}
+
+/** A lead and where it lies. */
+export interface LyingAt {
+  is: "lying-at";
+  kind: string;
+  of: string;
+  place: string;
+}
+
+/** How many hits or alibis lie on a suspect already. */
+export interface Marked {
+  is: "marked";
+  suspect: string;
+  token: string;
+  n: number;
+}
+
+/** A token on a sheet whose value the seat knows. */
+export interface OnSheet {
+  is: "on-sheet";
+  suspect: string;
+  file: string;
+  value: string;
+}
+
+/** One of the lists of effects of a card; `does` is the name of its text. */
+export interface OneOf {
+  is: "one-of";
+  does: string;
+}
+
+export interface PayInShifts {
+  is: "pay-in-shifts";
+  cost: number;
+}
+
+/** What a payment takes of a token, and how many of it the payer has. */
+export interface PayWith {
+  is: "pay-with";
+  token: string;
+  n: number;
+  have: number;
+}
+
+/** A dark card played and a memory used in one answer; `cheaper` cards are discarded for it. */
+export interface PlayAndRemember {
+  is: "play-and-remember";
+  card: string;
+  memory: string;
+  cheaper: number;
+}
+
+/** What a card costs, and what it may come to when others are discarded for it. */
+export interface PlayCheaper {
+  is: "play-cheaper";
+  card: string;
+  shift: number;
+  least: number;
+}
+
+/** What a dark card costs: a shift toward the light which so many choices change by 1 each, and the rest. */
+export interface PlayDark {
+  is: "play-dark";
+  card: string;
+  shift: number;
+  choices: number;
+  others: number;
+  pays: string[];
+}
+
+/** What a light card costs: Time, a shift toward the dark which so many choices change by 1 each, and the rest. */
+export interface PlayLight {
+  is: "play-light";
+  card: string;
+  time: number;
+  shift: number;
+  choices: number;
+  others: number;
+  pays: string[];
+}
+
+/** How many face-down tokens lie there. */
+export interface SheetToSee {
+  is: "sheet-to-see";
+  suspect: string;
+  n: number;
+}
+
+/** A place to which something may go, and its district. */
+export interface Spot {
+  is: "spot";
+  place: string;
+  district: string;
+}
+
+/** What an action of a plot or an event costs, and the name of the text of what it does. */
+export interface TakeAction {
+  is: "take-action";
+  source: string;
+  pays: string[];
+  does: string;
+}
+
+/** The name of the text of a bonus. */
+export interface TakeBonus {
+  is: "take-bonus";
+  does: string;
+}
+
+export interface TalkToJimmy {
+  is: "talk-to-jimmy";
+  time: number;
+}
+
+/** A token, how many the player has whose it is or becomes, and how many the bank has. */
+export interface TokenHeld {
+  is: "token-held";
+  token: string;
+  have: number;
+  left: number;
+}
+
+/** The Time of a move by vehicle, and the leads and informants where it goes. */
+export interface Travel {
+  is: "travel";
+  place: string;
+  time: number;
+  things: number;
+  there: string[];
+}
+
+/** An orientation of a piece by quarter turns, and how many connections to groups it adds. */
+export interface TurnPiece {
+  is: "turn-piece";
+  turn: number;
+  links: number;
+  groups: string[];
+}
+
+/** How many tokens the pool has. */
+export interface UseForEvidence {
+  is: "use-for-evidence";
+  left: number;
+}
+
+/** What the ability of a place costs now, the name of the text of what it does, and what effects add to its gain. */
+export interface UsePlace {
+  is: "use-place";
+  place: string;
+  pays: string[];
+  does: string;
+  more: number;
+}
+
+/** The pile to which the marker would go. */
+export interface UseToDig {
+  is: "use-to-dig";
+  pile: string;
+}
+
+/** The pile from which a piece would be turned up, and how many it has. */
+export interface UseToReveal {
+  is: "use-to-reveal";
+  pile: string;
+  left: number;
+}
+
+/** What a card lets one take instead. */
+export interface UseToTake {
+  is: "use-to-take";
+  token: string;
+  n: number;
+}
+
+/** A player whom an effect may concern. */
+export interface Whom {
+  is: "whom";
+  seat: number;
+  detective: string;
 }

@@ -5,7 +5,8 @@ from typing import cast
 import msgspec
 
 from app.games.android import conspiracy, scoring
-from app.games.android.content import DECKS, MURDERS, SPECIFIC, deck_of
+from app.games.android.content import DECKS, MURDERS, PLOTS, SPECIFIC, deck_of
+from app.games.android.plots import next_due
 from app.games.android.shown import (
     DeckView,
     EventView,
@@ -30,7 +31,8 @@ from app.games.android.shown import (
     SuspectView,
 )
 from app.games.android.standing import hand_limit, sources, vehicle_range
-from app.games.android.state import NOBODY, Player, SpecificEvent, State
+from app.games.android.state import NOBODY, Player, PlotInPlay, SpecificEvent, State
+from app.games.android.totals import known_total
 from parlour import Dice, Seat, part
 
 
@@ -51,8 +53,8 @@ def public(state: State) -> Public:
         lily=state.lily,
         jimmy=state.jimmy,
         suspects={
-            suspect: SuspectView(alive=sheet.alive, hits=sheet.hits, alibis=sheet.alibis)
-            for suspect, sheet in state.suspects.items()
+            suspect: SuspectView(alive=sheet.alive, hits=sheet.hits, alibis=sheet.alibis, total=total)
+            for (suspect, sheet), total in zip(state.suspects.items(), _totals(state, NOBODY).values(), strict=True)
         },
         leads={id: LeadView(kind=lead.kind, of=lead.of, at=lead.at) for id, lead in state.leads.items()},
         evidence=_evidence(state),
@@ -73,6 +75,12 @@ def public(state: State) -> Public:
         drawer=state.drawer if state.drawn else None,
         reveal=_reveal(state) if state.phase == "over" else None,
     )
+
+
+@part(lambda state, seat: (state.evidence, state.suspects))
+def _totals(state: State, seat: Seat) -> dict[str, int]:
+    """What the evidence on each suspect comes to by what a seat knows (NOBODY: by what lies face up)."""
+    return {suspect: known_total(state, seat, suspect) for suspect in state.suspects}
 
 
 @part(lambda state: state.evidence)
@@ -106,7 +114,7 @@ def _figures(state: State) -> list[tuple[int, int]]:
     ]
 
 
-@part(lambda state, seat, limit, range: state.players[seat])
+@part(lambda state, seat, limit, range: (state.players[seat], state.day))
 def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
     player = state.players[seat]
     plot = player.plot
@@ -123,7 +131,7 @@ def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
         tokens={token: n for token, n in player.tokens.items() if n},
         next=player.time_next,
         warrants=list(player.warrants),
-        plot=None if plot is None else PlotView(id=plot.plot, face=plot.face, good=plot.good, bad=plot.bad),
+        plot=None if plot is None else _plot(state, plot),
         endings=[f"{ending.plot}:{ending.side}" for ending in player.endings],
         plots_left=list(player.plots_left),
         specials=player.in_play("special"),
@@ -132,6 +140,12 @@ def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
         sanity=player.sanity if player.detective == "caprice" else None,
         mood=player.mood if player.detective == "louis" else "",
     )
+
+
+def _plot(state: State, plot: PlotInPlay) -> PlotView:
+    when = next_due(PLOTS[plot.plot], plot.face, state.week, state.weekday)
+    due = None if when is None else (when.week, when.day)
+    return PlotView(id=plot.plot, face=plot.face, good=plot.good, bad=plot.bad, well=plot.well, due=due)
 
 
 def _piles(state: State) -> dict[str, int]:
@@ -181,6 +195,7 @@ def private(state: State, seat: Seat) -> Private:
         hand=dict.fromkeys(state.players[seat].hand, 1),
         hunches=HunchesView(**mine),
         evidence={id: token.value for id, token in state.evidence.items() if not token.up and seat in token.seen},
+        totals=_totals(state, seat),
         seen=SeenView(hands=hands, hunches=seen),
         memory=next((memory.id for memory in state.memories if memory.holder == seat), ""),
         drawn=list(state.drawn) if state.drawer == seat else [],

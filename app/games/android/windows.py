@@ -4,6 +4,7 @@ A card is played in a window, and opens windows of its own: so both are here.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from app.games.android.conditions import fits
 from app.games.android.content import CARDS, SPECIALS
@@ -17,7 +18,7 @@ from app.games.android.state import NOBODY, Stage, State
 from app.games.android.tally import count
 from app.games.android.tokens import shift
 from app.games.android.twilight import play_and_pay, put_away, stay_in_play
-from parlour import PASS, Script, Seat, Table
+from parlour import PASS, Fact, Script, Seat, Table
 
 
 def open_window(
@@ -33,7 +34,7 @@ def open_window(
         answers = yield from t.react(
             asked,
             "react",
-            lambda seat: reactions(state, seat, moments, no_fights),
+            lambda seat: reactions(state, seat, moments, no_fights, t.engine),
             doing="react",
             **_about(state, moments),
         )
@@ -43,11 +44,14 @@ def open_window(
         yield from _light_card(t, moments, step, no_fights)
 
 
-def _about(state: State, moments: Sequence[Occasion]) -> dict[str, str]:
+def _about(state: State, moments: Sequence[Occasion]) -> dict[str, Any]:
     """What the window is about, for the prompt: all of it is public."""
     first = moments[0]
+    laid = state.evidence.get(first.target)
     return {
         "event": first.event,
+        "by_seat": first.who,
+        "suspect": "" if laid is None else laid.suspect,
         "detective": state.players[first.who].detective,
         "place": first.at,
         "target": first.target,
@@ -85,11 +89,11 @@ def _dark_cards(
     """AN-215: of those who want to play a card, the first in order does; the others keep theirs, unshown."""
     for seat, answer in answers.items():
         kind, _, rest = answer.partition(":")
-        if kind in ("card", "both"):
+        if kind in ("card", "cheaper", "both", "both-cheaper"):
             card = rest.partition(":")[0]
             ctx = Ctx(me=seat, owner=t.state.active, source=card)
             trigger = next(moment for moment in moments if fits(t.state, ctx, CARDS[card].on, moment))
-            return (yield from _play_dark(t, seat, card, trigger, step))
+            return (yield from _play_dark(t, seat, card, trigger, step, cheaper="cheaper" in kind))
     return False
 
 
@@ -97,7 +101,7 @@ def _memories(t: Table[State], answers: dict[Seat, str], moments: Sequence[Occas
     """AN-328: memories, in order from the first player; one that no longer fits is not used."""
     for seat, answer in answers.items():
         kind, _, rest = answer.partition(":")
-        if kind not in ("memory", "both"):
+        if kind not in ("memory", "both", "both-cheaper"):
             continue
         id = rest.rpartition(":")[2]
         trigger = memory_fits(t.state, seat, id, _still_true(t.state, moments))
@@ -113,7 +117,7 @@ def _still_true(state: State, moments: Sequence[Occasion]) -> list[Occasion]:
 
 def _use_memory(t: Table[State], seat: Seat, id: str, trigger: Occasion) -> Script[None]:
     state, raymond = t.state, t.state.active
-    t.barrier()
+    t.barrier(own=seat)
     for memory in state.memories:
         if memory.id == id:
             memory.public = True
@@ -133,14 +137,14 @@ def _light_card(t: Table[State], moments: Sequence[Occasion], step: Step | None,
     answers = yield from t.react(
         [seat],
         "answer-light",
-        lambda one: light_answers(state, one, moments, no_fights),
+        lambda one: light_answers(state, one, moments, no_fights, t.engine),
         doing="answer-light",
         **_about(state, moments),
     )
     if answers[seat] != PASS:
-        card = answers[seat].removeprefix("card:")
+        kind, _, card = answers[seat].partition(":")
         trigger = next(m for m in moments if fits(state, Ctx(me=seat, owner=seat, source=card), CARDS[card].on, m))
-        yield from play_light(t, seat, card, trigger=trigger, step=step)
+        yield from play_light(t, seat, card, trigger=trigger, step=step, cheaper=kind == "cheaper")
 
 
 def _answer_dark(t: Table[State], suffered: Occasion, dark: Step, by: Seat) -> Script[bool]:
@@ -151,15 +155,15 @@ def _answer_dark(t: Table[State], suffered: Occasion, dark: Step, by: Seat) -> S
     answers = yield from t.react(
         [seat],
         "answer-dark",
-        lambda one: light_answers(state, one, [suffered], False),
+        lambda one: light_answers(state, one, [suffered], False, t.engine),
         doing="answer-dark",
         card=suffered.target,
         by_seat=by,
     )
     if answers[seat] == PASS:
         return False
-    card = answers[seat].removeprefix("card:")
-    yield from play_light(t, seat, card, trigger=suffered, dark=dark)
+    kind, _, card = answers[seat].partition(":")
+    yield from play_light(t, seat, card, trigger=suffered, dark=dark, cheaper=kind == "cheaper")
     return True
 
 
@@ -174,12 +178,13 @@ def play_light(
     trigger: Occasion | None = None,
     step: Step | None = None,
     dark: Step | None = None,
+    cheaper: bool = False,
 ) -> Script[None]:
     """AN-195, AN-196: a light card, as an action or in answer. In W13 (`dark`) it opens neither W7 nor W10 (AN-334)."""
     state, card = t.state, CARDS[card_id]
     ctx = Ctx(me=seat, owner=seat, source=card_id, trigger=trigger, step=step, dark=dark)
     ctx.ledger = [] if dark is None else None
-    yield from play_and_pay(t, seat, card, ctx)
+    yield from play_and_pay(t, seat, card, ctx, cheaper=cheaper)
     played = occasion(state, "play_light", seat, traits=tuple(card.traits), target=card_id)
     count(state, played)
     mine = Step()
@@ -193,12 +198,14 @@ def play_light(
         yield from action_done(t, ctx.ledger)
 
 
-def _play_dark(t: Table[State], seat: Seat, card_id: str, trigger: Occasion, step: Step | None) -> Script[bool]:
+def _play_dark(
+    t: Table[State], seat: Seat, card_id: str, trigger: Occasion, step: Step | None, *, cheaper: bool
+) -> Script[bool]:
     """AN-197, AN-200: a dark card on the active detective. Returns whether a light card answered it in W13."""
     state, card = t.state, CARDS[card_id]
     victim = state.active
     ctx = Ctx(me=seat, owner=victim, source=card_id, trigger=trigger, step=step)
-    yield from play_and_pay(t, seat, card, ctx)
+    yield from play_and_pay(t, seat, card, ctx, cheaper=cheaper)
     played = occasion(state, "play_dark", seat, traits=tuple(card.traits), target=card_id)
     suffered = occasion(state, "dark_played", victim, traits=tuple(card.traits), target=card_id)
     count(state, played)
@@ -226,6 +233,12 @@ def _resolve(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
 # ---- fights
 
 
+class FightWith(Fact, frozen=True):
+    """The name of the text of what these tactics bring."""
+
+    does: str
+
+
 def _fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
     """AN-220 to AN-226: tactics, the shift they bring, the printed result; then W11."""
     assert card.fight is not None
@@ -233,7 +246,8 @@ def _fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
     state, fighter = t.state, ctx.owner
     tactics = [way for way in ("light", "dark") if not forbidden(state, f"{way}_tactics", fighter)] or ["light", "dark"]
     options = {f"tactics:{way}": way for way in tactics}
-    way = yield from pick(t, fighter, options, "tactics", card=card.id)
+    facts = {option: FightWith(f"does:{card.id}:{way}") for option, way in options.items()}
+    way = yield from pick(t, fighter, options, "tactics", facts=facts, card=card.id)
     t.note("tactics", seat=fighter, side=way, card=card.id)
     shift(t, fighter, way, 1)
     chosen = occasion(state, "tactics", fighter, choice=way)

@@ -41,7 +41,7 @@ def used() -> dict[str, dict[str, set[str]]]:
                 found["ask"].setdefault(prompt, set()).update(_args(call))
                 found["doing"].setdefault(prompt, set())
         for node in ast.walk(tree):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            if isinstance(node, ast.Tuple) and len(node.elts) in (2, 3):
                 values = [getattr(part, "value", None) for part in node.elts]
                 if isinstance(values[0], str) and values[0].startswith("AN-"):
                     found["why"].setdefault(str(values[1]), set())

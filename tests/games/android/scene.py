@@ -45,7 +45,7 @@ class Scene:
         begun = fresh(detectives or TRIO, murder)
         while begun.state.phase == "kit":
             seat = next(iter(begun.asks))
-            begun.choose(seat, begun.asks[seat].options[0])
+            begun.choose(seat, next(iter(begun.asks[seat].options)))
         point = begun.game.read_checkpoint(begun.saved)
         state = point.state
         clear_hands(state)
@@ -159,7 +159,7 @@ class Scene:
             if self.match.result is not None or self.ask.prompt == until:
                 return
             seat, ask = next(iter(self.match.asks.items()))
-            self.choose(seat, next((one for one in preferred if one in ask.options), ask.options[0]))
+            self.choose(seat, next((one for one in preferred if one in ask.options), next(iter(ask.options))))
         raise AssertionError(f"never came to {until}")
 
 

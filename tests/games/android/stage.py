@@ -151,7 +151,7 @@ class Stage:
             seat, ask = next(iter(match.asks.items()))
             use = "take:money" if self.card.on.event == "gain" else "evidence"
             prefer = ("pass", "keep", "pay", "no", use, "favor:mr_li", "favor:captain_beckmann")
-            self.scene.choose(seat, next((one for one in prefer if one in ask.options), ask.options[0]))
+            self.scene.choose(seat, next((one for one in prefer if one in ask.options), next(iter(ask.options))))
         raise AssertionError(f"nobody is offered {wanted}")
 
     def play_option(self, seat: int, option: str) -> None:
@@ -254,7 +254,7 @@ class Stage:
         self._choose(self.holder, f"card:{self.card.id}")
         while any(stage.id == self.card.id for stage in self.scene.state.stage):
             seat, ask = next(iter(self.scene.match.asks.items()))
-            self._choose(seat, "no" if ask.prompt == "free-draw" else self._answer(ask.options))
+            self._choose(seat, "no" if ask.prompt == "free-draw" else self._answer(list(ask.options)))
         return before, clone(self.scene.state), self.scene.notes[told:]
 
     def _choose(self, seat: int, option: str) -> None:

@@ -30,7 +30,7 @@ def test_a_whole_game_by_the_calendar() -> None:
     day, known, climax = 1, 0, []
     while scene.match.result is None:
         seat, ask = next(iter(scene.match.asks.items()))
-        scene.choose(seat, "end" if "end" in ask.options else ask.options[-1])
+        scene.choose(seat, "end" if "end" in ask.options else list(ask.options)[-1])
         if scene.state.climax and scene.state.day not in climax:
             climax.append(scene.state.day)
         for note in scene.notes[known:]:

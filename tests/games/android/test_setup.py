@@ -273,7 +273,7 @@ def test_raymond(seats: int) -> None:
     match = begun("raymond", *others)
     while match.state.phase == "kit":
         seat = next(iter(match.asks))
-        match.choose(seat, match.asks[seat].options[0])
+        match.choose(seat, next(iter(match.asks[seat].options)))
     state = match.state
     assert state.players[0].tokens == {"dropship": 1}
     assert state.players[0].in_play("special") == ["ray_wrapped"]

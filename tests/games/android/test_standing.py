@@ -317,7 +317,7 @@ def test_a_memory_does_what_it_says(memory: str, choice: int) -> None:
     scene.play(*deed)
     while f"memory:{memory}" not in str(scene.match.asks.get(1)):
         seat, ask = next(iter(scene.match.asks.items()))
-        scene.choose(seat, "no" if "no" in ask.options else ask.options[-1])
+        scene.choose(seat, "no" if "no" in ask.options else list(ask.options)[-1])
     before, told, answers = clone(scene.state), len(scene.notes), []
     scene.play(f"memory:{memory}")
     while scene.state.stage and scene.state.stage[-1].id == memory:

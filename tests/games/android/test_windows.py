@@ -161,7 +161,7 @@ def test_asked_is_who_publicly_holds_such_a_card() -> None:
     scene = Scene(change=change)
     scene.play("place:cinder_street_market", "no")
     assert asked(scene) == {1}
-    assert scene.match.asks[1].options == ("pass",)
+    assert scene.match.asks[1].options == {"pass": None}
     assert scene.match.only_pass(1)
 
 
@@ -237,7 +237,7 @@ def test_asked_for_a_light_card_by_public_facts() -> None:
     scene = Scene(change=no_answer_in_hand)
     scene.play("place:cinder_street_market", "no")
     assert asked(scene) == {0}
-    assert scene.match.asks[0].options == ("pass",)
+    assert scene.match.asks[0].options == {"pass": None}
 
     def empty_hand(state: State) -> None:
         quiet(state)
@@ -362,7 +362,7 @@ def raymond(*, memory: str = "ray_memory_4", public: bool = False, **more: objec
 def test_a_memory_is_used_and_becomes_public() -> None:
     scene = raymond(change=lambda state: fill(state, 0, 2))
     assert asked(scene) == {1, 2}  # every seat with an unused memory
-    assert scene.match.asks[2].options == ("pass",)
+    assert scene.match.asks[2].options == {"pass": None}
     assert scene.match.asks[1].options == ("memory:ray_memory_4", "pass")
     assert scene.public().memories == {1: "", 2: ""}
     assert scene.private(1).memory == "ray_memory_4"

@@ -1,4 +1,4 @@
-/** Whole cards, places, plots and events in words, and the options that are parts of them. */
+/** Whole cards, places, plots and events in words. */
 
 import { CARDS, DETECTIVES, GENERAL, LOCATIONS, PIECES, PILES, PLOTS, SPECIALS, SPECIFIC } from "./content.js";
 import { conditions, costs, effect, effects, granted, limited, list, modified, signed, standing, trigger, voice } from "./prose.js";
@@ -129,80 +129,6 @@ export const pieceBonus = (ui, id) => PIECES[id].bonus.map((one) => effect(voice
 
 /** What one connection to a group is worth. @param {Ui} ui @param {{what: string, delta: number}} score */
 export const worth = (ui, score) => modified(voice(ui, ""), score);
-
-// ---- options that are parts of a card
-
-/** `choice:<source>:<i>`: that possibility of the first choice on the card. @param {Ui} ui @param {string} source @param {number} index */
-export function choiceText(ui, source, index) {
-  const found = sourceOf(source);
-  if (!found) return "";
-  const choice = findFirst(found.thing, "choose", (effect) => index in effect.options);
-  return choice ? effects(voice(ui, found.owner, choice.who), choice.options[index]) : "";
-}
-
-/** `tactics:<side>`: what fighting that way brings whoever fights. @param {Ui} ui @param {string} card @param {string} side */
-export function tacticsText(ui, card, side) {
-  const { deck, detective, fight } = CARDS[card];
-  const brought = (side === "light" ? fight?.light : fight?.dark) ?? [];
-  return ui.say(`card-${side}-tactics`, { what: effects(voice(ui, detective, deck === "dark" ? "owner" : "me"), brought) });
-}
-
-/** @param {string} source @returns {{thing: object, owner: string} | null} */
-function sourceOf(source) {
-  const card = CARDS[source];
-  if (card) return { thing: card, owner: card.detective };
-  if (LOCATIONS[source]) return { thing: LOCATIONS[source], owner: "" };
-  if (PLOTS[source]) return { thing: PLOTS[source], owner: PLOTS[source].detective };
-  if (SPECIALS[source]) return { thing: SPECIALS[source], owner: SPECIALS[source].detective };
-  if (DETECTIVES[source]) return { thing: DETECTIVES[source], owner: source };
-  const piece = PIECES[source];
-  if (piece) return { thing: [PILES[piece.pile], piece], owner: "" };
-  const event = GENERAL[source] ?? SPECIFIC[source];
-  return event ? { thing: event, owner: "" } : null;
-}
-
-/**
- * The first effect of this verb, however deep, that is so.
- * @template {Effect["do"]} D @param {unknown} thing @param {D} verb @param {(effect: Extract<Effect, {do: D}>) => boolean} isSo
- * @returns {Extract<Effect, {do: D}> | null}
- */
-function findFirst(thing, verb, isSo) {
-  if (!thing || typeof thing !== "object") return null;
-  const effect = /** @type {Extract<Effect, {do: D}>} */ (thing);
-  if (effect.do === verb && isSo(effect)) return effect;
-  for (const part of Object.values(thing)) {
-    const found = findFirst(part, verb, isSo);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** Whether an effect has this verb, and this kind if one is named. @param {Effect} one @param {string} verb @param {string} [kind] */
-const isNamed = (one, verb, kind) => one.do === verb && (!kind || ("kind" in one && one.kind === kind));
-
-/** What may be done here by this card: the offer that begins with this verb, and this kind if it has one. @param {Ui} ui @param {string} source @param {string} verb @param {string} kind */
-export function offerText(ui, source, verb, kind) {
-  const found = sourceOf(source);
-  const offer = found && findFirst(found.thing, "may", (one) => isNamed(one.effect[0], verb, kind));
-  if (!found || !offer) return "";
-  const v = voice(ui, found.owner, offer.who);
-  return list([costs(v, offer.pay), effects(v, offer.effect)], " → ");
-}
-
-/** `action:<plot>:<face>-<i>` and `action:<event>:<i>`. @param {Ui} ui @param {string} source @param {string} key */
-export function actionText(ui, source, key) {
-  const event = GENERAL[source] ?? SPECIFIC[source];
-  const [face, index] = event ? ["", key] : key.split("-");
-  const action = ((event ?? faceOf(source, face)).actions ?? [])[Number(index)];
-  const v = voice(ui, event ? "" : PLOTS[source].detective, event ? "me" : "owner");
-  return `${ui.name(source)}: ${costs(v, action.pay)} → ${effects(v, action.do)}`;
-}
-
-/** `bonus:<verb>` of the piece in hand, or `bonus:move_lead:<kind>`. @param {Ui} ui @param {string} piece @param {string} verb @param {string} [kind] */
-export function bonusText(ui, piece, verb, kind) {
-  const bonus = PIECES[piece].bonus.find((one) => isNamed(one, verb, kind) || (one.do === "may" && isNamed(one.effect[0], verb, kind)));
-  return bonus ? effect(voice(ui, ""), bonus) : "";
-}
 
 /** A tip of a head line and lines of text, as attributes read it. @param {string} title @param {string[]} lines */
 export const tip = (title, lines) => JSON.stringify({ title, text: lines.filter(Boolean).join("\n") });

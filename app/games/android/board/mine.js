@@ -24,11 +24,11 @@ export function myThings(view, ui) {
       ${memory(view, ui)}
     </section>
     <section class="my-plot">${plotCard(view, ui, view.me, true)}</section>
-    <section class="hand">${deeds(view, ui, ["lead", ...DEEDS])}${decks(view, ui, mine)}${hand(view, ui, mine)}</section>
+    <section class="hand">${deeds(view, ui, ["lead", ...DEEDS])}${decks(view, ui, mine)}${found(view, ui)}${hand(view, ui, mine)}</section>
   </div>`;
 }
 
-const DEEDS = ["ability", "jump", "jimmy", "action", "free"];
+const DEEDS = ["follow", "free", "ability", "jump", "jimmy", "action"];
 
 /**
  * What I can do where I stand, and why not, as far as the map shows no thing for it. For fingers, to which the pins on
@@ -42,7 +42,7 @@ export function deeds(view, ui, kinds = DEEDS) {
 }
 
 /** @type {Record<string, string>} */
-const DEED_ICONS = { lead: "finger-print", ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print" };
+const DEED_ICONS = { lead: "finger-print", ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print", follow: "finger-print" };
 
 /** The twilight track, from the light to the dark. @param {Ui} ui @param {number} at */
 export function track(ui, at) {
@@ -95,16 +95,33 @@ function decks(view, ui, mine) {
 function hand(view, ui, mine) {
   const cards = Object.keys(view.private.hand ?? {}).sort((a, b) => Number(CARDS[a].deck === "dark") - Number(CARDS[b].deck === "dark"));
   if (!cards.length) return html`<p class="soft">${ui.say("ui-hand-empty")}</p>`;
-  return html`<div class="cards" aria-label=${ui.say("ui-hand", { n: cards.length, limit: mine.limit })}>${repeat(cards, (id) => id, (id) => card(ui, id))}</div>`;
+  return html`<div class="cards" aria-label=${ui.say("ui-hand", { n: cards.length, limit: mine.limit })}>${repeat(cards, (id) => id, (id) => card(view, ui, id))}</div>`;
 }
 
-/** @param {Ui} ui @param {string} id */
-function card(ui, id) {
-  const { deck, detective, cost, traits, plot, on, time } = CARDS[id];
+/** The cards of my deck from which I take one. @param {View} view @param {Ui} ui */
+function found(view, ui) {
+  if (view.ask?.prompt !== "fetch-which") return nothing;
+  return html`<div class="cards">${Object.keys(view.ask.options).map((option) => card(view, ui, option.slice("card:".length)))}</div>`;
+}
+
+/** What a card costs now where I can play it, otherwise what is printed. @param {View} view @param {string} id */
+function costs(view, id) {
+  const fact = view.ask?.options[`card:${id}`] ?? view.ask?.options[`cheaper:${id}`];
+  const now = fact && fact !== 1 ? fact : undefined;
+  const { cost, deck, on, time } = CARDS[id];
+  const printed = deck === "light" && on.event === "action" ? (time ?? 1) : 0;
+  return { shift: now && "shift" in now ? now.shift : cost, time: now && "time" in now ? now.time : printed };
+}
+
+/** @param {View} view @param {Ui} ui @param {string} id */
+function card(view, ui, id) {
+  const { deck, detective, traits, plot } = CARDS[id];
+  const { shift, time } = costs(view, id);
   return html`<article class="card ${deck}" data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>
-    <header><span class="cost">${cost}</span><b>${ui.name(id)}</b></header>
-    <p class="kind">${ui.icon(ICONS[deck])} ${ui.name(detective)}${deck === "light" && (time ?? 1) && on.event === "action" ? html` · ${ui.icon("hourglass")}${time ?? 1}` : nothing}${plot === "generic" ? nothing : html` · ${ui.icon("crossroad", { label: ui.name(plot) })}`}${traits.includes("fight") ? html` · ${ui.icon("pistol-gun", { label: ui.say("trait-fight") })}` : nothing}</p>
+    <header><span class="cost">${shift}</span><b>${ui.name(id)}</b></header>
+    <p class="kind">${ui.icon(ICONS[deck])} ${ui.name(detective)}${time ? html` · ${ui.icon("hourglass")}${time}` : nothing}${plot === "generic" ? nothing : html` · ${ui.icon("crossroad", { label: ui.name(plot) })}`}${traits.includes("fight") ? html` · ${ui.icon("pistol-gun", { label: ui.say("trait-fight") })}` : nothing}</p>
     <p class="text">${cardLines(ui, id).join(" · ")}</p>
+    ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}
     ${ui.can(`discard:${id}`) ? html`<button type="button" class="drop" data-id="discard:${id}" data-tip="tip-discard">${ui.icon("cancel", { label: ui.say("tip-discard") })}</button>` : nothing}
   </article>`;
 }

@@ -1,7 +1,7 @@
 /** Everybody's plots: what they grow on, the baggage they carry, and where they lead. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { NPCS, PLOTS, SCHEDULES, SPECIALS } from "./content.js";
+import { NPCS, SPECIALS } from "./content.js";
 import { cardTip, deckTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
 import { ICONS } from "./read.js";
 
@@ -17,31 +17,22 @@ export function allPlots(view, ui) {
     <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}${unused(view, ui)}</section></div>`;
 }
 
-/** When this card is resolved. @param {View} view @param {string} plot @param {string} face */
-function due(view, plot, face) {
-  const schedule = SCHEDULES[PLOTS[plot].schedule];
-  const when = (face === "start" ? schedule.crossroad : schedule.ending).find((one) => one.week > view.public.week || (one.week === view.public.week && one.day >= view.public.weekday));
-  return when ?? null;
-}
-
 /** The plot card before a seat; in brief without what others may do against it. @param {View} view @param {Ui} ui @param {number} seat */
 export function plotCard(view, ui, seat, brief = false) {
   const plot = view.public.players[seat].plot;
   if (!plot) return html`<p class="soft">${ui.say("ui-no-plot")}</p>`;
   const { good, bad, actions, against, rules, nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
-  const when = due(view, plot.id, plot.face);
   const option = (/** @type {string} */ side) => (plot.face === "start" ? `side:${plot.id}:${side}` : nothing);
-  const balance = plot.good > plot.bad;
   return html`<article class="plot-card" data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, plot.face)}>
-    <header><b>${ui.name(`${plot.id}_${plot.face}`)}</b><small>${ui.name(plot.id)}${when ? html` · ${ui.say("ui-week", { week: when.week })}, ${ui.say("ui-day", { day: when.day })}` : nothing}</small></header>
+    <header><b>${ui.name(`${plot.id}_${plot.face}`)}</b><small>${ui.name(plot.id)}${plot.due ? html` · ${ui.say("ui-week", { week: plot.due[0] })}, ${ui.say("ui-day", { day: plot.due[1] })}` : nothing}</small></header>
     <div class="scale">
       <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
       <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
     </div>
     <ul class="grows" tabindex=${brief ? "0" : nothing}>${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
     <footer>
-      <span class=${balance ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
-      <span class=${balance ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
+      <span class=${plot.well ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
+      <span class=${plot.well ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
     </footer></article>`;
 }
 

@@ -75,11 +75,11 @@ function face(ui, value) {
   return Number(value) > 0 ? `+${value}` : value.replace("-", "−");
 }
 
-/** How many tokens lie on a sheet, how many I know, and what those add up to. @param {View} view @param {string} suspect */
+/** How many tokens lie on a sheet, how many I know, and what those come to. @param {View} view @param {string} suspect */
 export function sum(view, suspect) {
   const tokens = Object.keys(view.public.evidence).filter((id) => view.public.evidence[id].suspect === suspect);
-  const values = tokens.map((id) => known(view, id).value).filter(Boolean);
-  return { count: tokens.length, known: values.length, total: values.reduce((all, value) => all + (Number(value) || 0), 0) };
+  const total = view.private.totals?.[suspect] ?? view.public.suspects[suspect].total;
+  return { count: tokens.length, known: tokens.filter((id) => known(view, id).value).length, total };
 }
 
 /** The suspects in brief, beside the map. @param {View} view @param {Ui} ui */

@@ -18,25 +18,38 @@ setting-detectives-pick = Picked in turn
 ### What is asked
 
 ask-action = { $time } Time left: move, follow a lead, draw, play a card, use the place.
-    .place = Move to { $a }
-    .deck = Draw from the { $a } deck of { $b } (1 Time)
-    .card = Play { $a }
     .card-confirm = Play { $a }? Once shown, it can't be taken back.
-    .discard-confirm = Discard { $a } for 1 Time?
+    .cheaper-confirm = Play { $a }? Once shown, it can't be taken back.
+    .discard-confirm = Discard { $a } for { $time } Time?
 ask-adjust-cost = { $card } costs { $cost }. Change that?
-ask-against-plot = Act against the plot { $plot }?
-    .action = Yes: discard a card and add bad baggage
+ask-against-plot = The turn of { $of_seat } ends. Act against the plot { $plot }?
+    .take-action = Yes: { $pays } → { $does }
 ask-answer-dark = { $by_seat } plays { $card } on you. Answer with a light card?
     .pass = Let it happen
-ask-answer-light = Play a light card in answer?
+ask-answer-light =
+    { $event ->
+        [start_turn] { $by_seat }, your turn begins. Play a light card in answer?
+        [enter] { $by_seat }, you enter { $place }. Play a light card in answer?
+        [follow_lead] { $by_seat }, you follow a lead ({ $kind }) at { $place }. Play a light card in answer?
+        [place_evidence] { $by_seat }, you have placed evidence on { $suspect } ({ $kind }). Play a light card in answer?
+        [uncover] { $by_seat }, you uncover the conspiracy. Play a light card in answer?
+        [draw] { $by_seat }, you have drawn a card. Play a light card in answer?
+        [play_light] { $by_seat }, you play { $target }. Play another light card in answer?
+        [advance_case] { $by_seat }, you jump on the case. Play a light card in answer?
+        [use_location] { $by_seat }, you use { $place }. Play a light card in answer?
+        [talk] { $by_seat }, you talk to Jimmy. Play a light card in answer?
+        [fight] { $by_seat }, you have fought. Play a light card in answer?
+        [end_turn] { $by_seat }, your turn ends. Play a light card in answer?
+       *[other] { $by_seat }, you have acted at { $place }. Play a light card in answer?
+    }
 ask-baggage-kind = Which baggage for { $to_seat }?
 ask-choose-crossroad = { $plot }: which way does it go?
 ask-choose-effect = { $source }: what happens?
 ask-discard-evidence = Which evidence goes back to the pool?
 ask-discard-which = { $source }: which card of { $from_seat } is discarded?
 ask-discount = { $card } costs { $cost }. Discard cards to make it cheaper?
-    .card = Discard { $a }
-    .pay = Pay it with a shift
+    .discount-by = Discard { $card }: the cost falls to { $cost }
+    .pay-in-shifts = Pay it: shift { $cost }
 ask-draw-from = From which deck do you draw?
 ask-draw-one-more = Draw one card more?
     .no = That is enough
@@ -48,8 +61,11 @@ ask-free-draw = A free card comes with this place. Draw it?
 ask-gain-favor = { $source }: which favor do you gain?
 ask-give-favor = { $source }: what does { $from_seat } give { $to_seat }?
 ask-jimmy = Jimmy whispers: look at a hand, or at what lies face down on a suspect.
-    .detective = Look at the hand of { $a }
-    .suspect = Look at the hidden evidence on { $a }
+    .hand-to-see = { $n ->
+        [one] Look at the hand of { $seat } ({ $n } card)
+       *[other] Look at the hand of { $seat } ({ $n } cards)
+    }
+    .sheet-to-see = Look at the hidden evidence on { $suspect } ({ $n })
 ask-lily-turns-up = Lily interviews you. Turn up a piece of evidence?
     .no = Say nothing
 ask-lose-favor = { $source }: which favor does { $from_seat } lose?
@@ -61,7 +77,7 @@ ask-move-evidence-to = Where does this evidence go?
 ask-move-informant = Where does { $name } go next?
 ask-move-lead = The lead ({ $kind }: { $of }) leaves { $place }. Where to?
 ask-move-which-lead = { $source }: which lead is moved?
-    .lead = Move the lead: { $a }, { $b }
+    .lying-at = Move the lead: { $kind }, { $of } ({ $place })
 ask-paid-as = As which kind is { $token } paid?
 ask-pay-with = { $source }: pay { $need } with what?
 ask-peek-evidence = Where do you look in secret?
@@ -78,19 +94,19 @@ ask-place-warrant = { $source }: where does your warrant go?
 ask-place-which = You drew { $values }. Which one do you place?
 ask-react =
     { $event ->
-        [start_turn] { $detective }'s turn begins. React?
-        [enter] { $detective } enters { $place }. React?
-        [follow_lead] { $detective } follows a lead at { $place }. React?
-        [place_evidence] { $detective } has placed evidence. React?
-        [uncover] { $detective } uncovers the conspiracy. React?
-        [draw] { $detective } has drawn a card. React?
-        [play_light] { $detective } plays { $target }. React?
-        [advance_case] { $detective } jumps on the case. React?
-        [use_location] { $detective } uses { $place }. React?
-        [talk] { $detective } talks to Jimmy. React?
-        [fight] { $detective } has fought. React?
-        [end_turn] { $detective }'s turn ends. React?
-       *[other] { $detective } has acted at { $place }. React?
+        [start_turn] The turn of { $by_seat } ({ $detective }) begins. React?
+        [enter] { $by_seat } ({ $detective }) enters { $place }. React?
+        [follow_lead] { $by_seat } ({ $detective }) follows a lead ({ $kind }) at { $place }. React?
+        [place_evidence] { $by_seat } ({ $detective }) has placed evidence on { $suspect } ({ $kind }). React?
+        [uncover] { $by_seat } ({ $detective }) uncovers the conspiracy. React?
+        [draw] { $by_seat } ({ $detective }) has drawn a card. React?
+        [play_light] { $by_seat } ({ $detective }) plays { $target }. React?
+        [advance_case] { $by_seat } ({ $detective }) jumps on the case. React?
+        [use_location] { $by_seat } ({ $detective }) uses { $place }. React?
+        [talk] { $by_seat } ({ $detective }) talks to Jimmy. React?
+        [fight] { $by_seat } ({ $detective }) has fought. React?
+        [end_turn] The turn of { $by_seat } ({ $detective }) ends. React?
+       *[other] { $by_seat } ({ $detective }) has acted at { $place }. React?
     }
 ask-shift-which-way = Which way does { $to_seat } shift, by { $n }?
 ask-suspect-token = { $source }: { $token }, on whom?
@@ -99,9 +115,10 @@ ask-tactics = { $card }: how do you fight?
 ask-turn-evidence = { $source }: which evidence is turned?
 ask-turn-piece = How is the piece turned?
 ask-use-lead = What does this lead bring ({ $kind })?
-    .reveal = Reveal a piece of the conspiracy
-    .dig = Dig deeper
-    .take = Take { $a } instead
+    .use-for-evidence = Place evidence on a suspect ({ $left } left in the pool)
+    .use-to-reveal = Reveal a piece of the conspiracy: { $pile } ({ $left } left)
+    .use-to-dig = Dig deeper: { $pile }
+    .use-to-take = Take { $n } { $token } instead
 ask-which-bonus = Which bonus first?
 ask-which-informant = { $source }: Lily or Jimmy?
     .jimmy = Jimmy
@@ -167,19 +184,9 @@ doing-which-warrant = { $seats } places a warrant
 ### Options
 
 option-place = { $a }
-option-dropship = Fly to { $a } with a dropship pass
-option-lead = Follow the lead: { $a }, { $b }
-option-free = Follow it for free: { $a }, { $b }
 option-deck = { $b }, { $a } deck
 option-card = { $a }
-option-discard = Discard { $a }
-option-jump = Jump on the case (1 Time)
-option-jimmy = Talk to Jimmy (1 Time)
 option-lily = Lily
-option-ability = Use { $a }
-option-action = { $a }
-option-end = End my turn
-    .confirm = End your turn and give up the Time left?
 option-no = No
 option-yes = Yes
 option-done = Done
@@ -189,41 +196,19 @@ option-warrant = Move the one at { $a }
 option-detective = { $a }
 option-suspect = { $a }
 option-file = { $a }: { $b }
-option-evidence = Evidence no. { $a }
-option-place-evidence = Place evidence on a suspect
 option-favor = { $a }
 option-npc = { $a }
 option-value = { $a }
 option-down = Face down
 option-up = Face up
     .confirm = Everybody will see it.
-option-space = Here
-option-turn =
-    { $a ->
-        [0] As it is
-        [one] { $a } quarter turn
-       *[other] { $a } quarter turns
-    }
-option-bonus = This bonus
-option-choice = Choice { $b }
-option-tactics = Fight with { $a } tactics
-option-side = This way
 option-hunch = { $a }: { $b }
 option-memory = Use the memory { $a }
-option-both = Play { $a } and use { $b }
 option-light = Toward the light
 option-dark = Toward the dark
 option-good = Good baggage
 option-bad = Bad baggage
-option-lower = One less
-option-keep = Leave it
-option-raise = One more
-option-pay = Pay
-option-take = Take { $a }
-option-reveal = Reveal
-option-dig = Dig deeper
 option-pile = { $a }
-option-money = Pay $1,000
 
 ### Why not
 
@@ -1414,3 +1399,286 @@ name-baggage_05 = Baggage piece
 name-baggage_06 = Baggage piece
 name-baggage_07 = Baggage piece
 name-baggage_08 = Baggage piece
+
+### Options with what they cost and bring
+
+option-travel = { $things ->
+    [0] Move to { $place }: { $time } Time
+   *[other] Move to { $place }: { $time } Time (there: { $there })
+}
+option-take-beanstalk = { $things ->
+    [0] Ride the Beanstalk to { $place }: { $time } Time
+   *[other] Ride the Beanstalk to { $place }: { $time } Time (there: { $there })
+}
+option-fly-dropship = { $things ->
+    [0] Fly to { $place } with a dropship pass: { $time } Time
+   *[other] Fly to { $place } with a dropship pass: { $time } Time (there: { $there })
+}
+option-follow-up = Follow the lead ({ $kind }: { $of }): { $time } Time
+option-follow-for = { $use ->
+    [evidence] Follow the lead ({ $kind }: { $of }) and place evidence: { $time } Time
+    [reveal] Follow the lead ({ $kind }: { $of }) and reveal a piece of the conspiracy: { $time } Time
+   *[other] Follow the lead ({ $kind }: { $of }) and dig deeper: { $time } Time
+}
+option-draw-from = { $time ->
+    [0] Draw from the { $kind } deck of { $detective } ({ $left } face down)
+   *[other] Draw from the { $kind } deck of { $detective }: { $time } Time ({ $left } face down)
+}
+option-play-light = Play { $card }: { $time } Time, shift { $shift } toward the dark{ $choices ->
+    [0] {""}
+   *[other] {" "}(±{ $choices })
+}{ $others ->
+    [0] {""}
+   *[other] , { $pays }
+}
+option-play-dark = Play { $card }: shift { $shift } toward the light{ $choices ->
+    [0] {""}
+   *[other] {" "}(±{ $choices })
+}{ $others ->
+    [0] {""}
+   *[other] , { $pays }
+}
+option-play-cheaper = Play { $card } cheaper: discard cards, so that it costs as little as { $least } instead of { $shift }
+option-play-and-remember = { $cheaper ->
+    [0] Play { $card } and use { $memory }
+   *[other] Play { $card } cheaper by discarding cards, and use { $memory }
+}
+option-cost-becomes = Let it cost { $cost }
+option-drop-card = Discard { $card }: { $time } Time
+option-jump-case = Jump on the case, in place of { $of_seat }: { $time } Time
+option-talk-to-jimmy = Talk to Jimmy: { $time } Time
+option-use-place = { $place }: { $pays } → { $does }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}
+option-take-action = { $source }: { $pays } → { $does }
+option-lose-rest = End my turn ({ $time } Time left)
+option-whom = { $detective } ({ $seat })
+option-one-of = { $does }
+option-accept = Yes: { $does }
+option-accept-for = Yes: { $pays } → { $does }
+option-take-bonus = { $does }
+option-fight-with = Fight with { $a } tactics: { $does }
+option-pay-with = { $n ->
+    [1] { $token } (of { $have })
+   *[other] { $n } × { $token } (of { $have })
+}
+option-token-held = { $token } (held: { $have }, in the bank: { $left })
+option-baggage-now = { $good ->
+    [1] Good baggage (there now: { $n })
+   *[other] Bad baggage (there now: { $n })
+}
+option-on-sheet = { $suspect }, { $file }: { $value }
+option-hidden-on-sheet = { $suspect }, { $file }: face down
+option-lay-on = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(strong)
+    [weak] {" "}(weak)
+   *[other] {""}
+}: { $before } → { $after }
+    .tip = The total by what you know.
+option-into-file = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(strong)
+    [weak] {" "}(weak)
+   *[other] {""}
+}
+option-marked = { $suspect } ({ $token }: { $n } so far)
+option-sheet-to-see = { $suspect } ({ $n } face down)
+option-file-to-see = { $suspect }, { $file } ({ $n } face down)
+option-branch = { $face } (good ending: { $good } VP, bad ending: { $bad } VP)
+option-fit-piece = { $lines ->
+    [0] Row { $row }, column { $column }
+    [one] Row { $row }, column { $column }: completes { $lines } line
+   *[other] Row { $row }, column { $column }: completes { $lines } lines
+}
+option-turn-piece = { $turn ->
+    [0] As it is
+    [one] { $turn } quarter turn
+   *[other] { $turn } quarter turns
+}{ $links ->
+    [0] {""}
+    [one] : { $links } connection more ({ $groups })
+   *[other] : { $links } connections more ({ $groups })
+}
+option-spot = { $place } ({ $district })
+option-lying-at = { $kind }, { $of } ({ $place })
+shortcut-down = Place { $value } here, face down
+
+name-cost-time-1 = 1 Time
+name-cost-time-2 = 2 Time
+name-cost-discard-any-1 = discard a card from hand
+name-cost-discard-any-2 = discard 2 cards from hand
+name-cost-discard-dark_of_owner-1 = discard a dark card of that detective
+name-cost-gain-trauma-1 = +1 Trauma
+name-cost-sanity-1 = Sanity slips 1
+name-cost-sanity-2 = Sanity slips 2
+name-cost-flip_evidence = turn up 1 evidence
+
+### What options do: parts of cards, as the board's prose says them (tests compare them)
+
+name-does-cap_d_02-light = +1 Trauma; −1 Time
+name-does-cap_d_02-dark = Sanity slips 2; 1 bad baggage
+name-does-cap_d_03-or-0 = −1 Time
+name-does-cap_d_03-or-1 = −1 favor of any kind
+name-does-flo_l_01-peek_evidence = look in secret at a piece of evidence
+name-does-flo_l_03-draw = draw a card from any deck
+name-does-flo_l_18-draw = draw a light card of their own
+name-does-flo_d_02-light = −2 Time; discard a card from hand
+name-does-flo_d_02-dark = +1 Trauma; 1 defiance
+name-does-flo_d_07-or-0 = 1 bad baggage
+name-does-flo_d_07-or-1 = −2 Time
+name-does-flo_d_09-light = −1 favor of any kind (chosen by this card's player); −1 Time
+name-does-flo_d_09-dark = 2 defiance; +1 Trauma
+name-does-lou_l_14-light = draw 2 light cards of their own; 1 duty
+name-does-lou_l_14-dark = draw 2 dark cards of others; 1 guilt; +1 Trauma
+name-does-lou_d_04-light = +1 Trauma; draw a dark card of another
+name-does-lou_d_04-dark = 1 guilt; −1 Time; draw a dark card of another
+name-does-lou_d_13-light = +2 Trauma
+name-does-lou_d_13-dark = +1 Trauma; −1 Mr. Li's favor; draw 2 dark cards of others
+name-does-lou_d_18-or-0 = 1 guilt
+name-does-lou_d_18-or-1 = −1 Time
+name-does-rac_l_11-draw = draw a dark card of another
+name-does-rac_l_18-light = +$1,000; 1 courage; look in secret at a whole file
+name-does-rac_l_18-dark = +$2,000; +1 Trauma; 1 greed
+name-does-rac_d_01-light = if Rachel has $1,000 or more: −$1,000; otherwise: −2 Time
+name-does-rac_d_01-dark = +1 Trauma; draw a dark card of another
+name-does-rac_d_12-light = −$2,000; 1 courage
+name-does-rac_d_12-dark = +1 Trauma; 1 bad baggage
+name-does-rac_d_18-or-0 = +$2,000; 2 bad baggage
+name-does-rac_d_18-or-1 = discard 2 cards from hand
+name-does-ray_l_10-light = place 1 evidence (Testimony); 1 courage
+name-does-ray_l_10-dark = place 1 Hit on a suspect; 1 guilt; +1 Trauma
+name-does-ray_d_02-light = −2 Time
+name-does-ray_d_02-dark = +2 Trauma
+name-does-ray_d_10-light = +1 Trauma; discard a card from hand
+name-does-ray_d_10-dark = 2 bad baggage; 1 guilt
+name-does-ray_d_17-or-0 = −1 favor of any kind
+name-does-ray_d_17-or-1 = 1 bad baggage
+name-does-city_hall = +1 Political favor, once a day
+name-does-old_war_memorial = shift 1 either way, once a day
+name-does-weyland_real_estate = move 1 lead (Document), once a day
+name-does-starlight_crusade = −1 Trauma; shift 1 toward the light, once a day
+name-does-haas_bioroid = +1 Haas token, once a day
+name-does-levy_university = +1 Society favor, once a day
+name-does-thurguns_free_clinic = −2 Trauma, once a day
+name-does-a_plus_athletic_club = shift 2 either way, once a day
+name-does-jacks_diner = draw 2 cards from any deck; discard a card from hand, once a day
+name-does-humanity_labor = place 1 Hit on a suspect, once a day
+name-does-monroe_associates = place or move a warrant: a place (restricted), once a day
+name-does-napd = +1 Dropship pass, once a day
+name-does-jinteki = +1 Jinteki, once a day
+name-does-roxies = look in secret at the hand of another player, once a day
+name-does-eastside_tenements = +1 Street favor, once a day
+name-does-midway = +2 favors of one kind, of another kind than paid, once a day
+name-does-castle_club = one player: 1 baggage, good or bad, once a day
+name-does-starport_kaguya = if the player has no Dropship pass: +1 Dropship pass, once a day
+name-does-dome_authority = turn up 2 evidence (of one suspect), once a day
+name-does-farside_annex = reveal 1 conspiracy piece: Favor pile, once a day
+name-does-order_of_sol = place 1 Alibi on a suspect, once a day
+name-does-melange_mining = +2 Corporate favor, once a day
+name-does-lou_sara-track = mood turns good
+name-does-lou_sara-start-0 = 1 good baggage
+name-does-lou_sara-start-1 = 1 bad baggage
+name-does-lou_sara-a-0 = +1 Sara's favor
+name-does-lou_take-start-0 = 2 good baggage
+name-does-lou_take-start-1 = 1 bad baggage
+name-does-lou_take-a-0 = 1 good baggage
+name-does-lou_take-b-0 = 1 good baggage
+name-does-lou_case-start-0 = 1 bad baggage
+name-does-lou_case-a-0 = 1 good baggage
+name-does-lou_case-b-0 = 1 good baggage
+name-does-cap_love-track = Sanity mends 1
+name-does-cap_love-start-0 = 1 good baggage
+name-does-cap_love-start-1 = 1 bad baggage
+name-does-cap_love-a-0 = +1 Daniel's favor
+name-does-cap_owned-move_detective = go to: Jinteki
+name-does-cap_owned-start-0 = 1 good baggage
+name-does-cap_owned-start-1 = 1 bad baggage
+name-does-cap_owned-a-0 = 1 good baggage
+name-does-cap_owned-b-0 = 1 good baggage
+name-does-cap_mind-start-0 = 1 bad baggage
+name-does-cap_mind-a-0 = Sanity mends 1
+name-does-flo_harm-start-0 = 1 good baggage
+name-does-flo_harm-start-1 = 1 bad baggage
+name-does-flo_harm-a-0 = 1 good baggage
+name-does-flo_harm-b-0 = 1 good baggage
+name-does-flo_case-start-0 = 1 bad baggage
+name-does-flo_case-a-0 = 1 good baggage
+name-does-flo_home-start-0 = 1 bad baggage
+name-does-flo_home-a-0 = 2 good baggage
+name-does-flo_home-b-0 = 1 good baggage; draw a light card of their own
+name-does-rac_father-start-0 = 1 good baggage
+name-does-rac_father-start-1 = 1 bad baggage
+name-does-rac_father-a-0 = +1 Captain Beckmann's favor
+name-does-rac_debt-start-0 = 2 good baggage
+name-does-rac_debt-start-1 = 1 bad baggage
+name-does-rac_debt-a-0 = 1 good baggage
+name-does-rac_bounty-start-0 = 1 bad baggage
+name-does-rac_bounty-b-0 = 1 good baggage
+name-does-ray_war-draw = draw a dark card of another; shift 1 toward the dark
+name-does-ray_war-start-0 = 1 good baggage
+name-does-ray_war-start-1 = 1 bad baggage
+name-does-ray_war-a-0 = 1 good baggage
+name-does-ray_love-start-0 = 1 good baggage
+name-does-ray_love-start-1 = 1 bad baggage
+name-does-ray_love-a-0 = 1 good baggage
+name-does-ray_friend-start-0 = 1 good baggage
+name-does-ray_friend-start-1 = 1 bad baggage
+name-does-ray_friend-a-0 = +1 Parsons's favor
+name-does-ray_friend-b-0 = 1 good baggage
+name-does-gen_01-0 = if it is Louis: 2 love; otherwise: +1 Society favor, Louis: 1 bad baggage; this event ends
+name-does-gen_02-suspect_token = place 1 Hit on a suspect
+name-does-gen_02-0 = if it is Louis: +1 Mr. Li's favor; otherwise: +1 Street favor; may: place 1 Hit on a suspect; this event ends
+name-does-gen_03-0 = if it is Caprice: +1 Daniel's favor; otherwise: +1 Society favor, Caprice: 1 bad baggage; this event ends
+name-does-gen_05-0 = +1 Political favor; if it is Rachel: +1 Captain Beckmann's favor; this event ends
+name-does-gen_06-0 = if it is Raymond: 2 loyalty, Parsons is found; otherwise: +1 Street favor; this event ends
+name-does-gen_07-0 = −1 Trauma; if it is Floyd: 1 faith
+name-does-gen_08-0 = +1 Jinteki; if it is Caprice: 1 control; this event ends
+name-does-gen_09-0 = if it is Rachel: take a card from their own light deck (Implant); otherwise: draw 2 cards from any deck; this event ends
+name-does-gen_10-0 = if it is Raymond: 2 hope; otherwise: +1 Society favor, Raymond: 1 bad baggage; this event ends
+name-does-gen_15-draw = draw a dark card of another
+name-does-gen_18-or-0 = −1 Trauma
+name-does-gen_18-or-1 = 1 good baggage
+name-does-gen_27-0 = if it is Louis: +1 Sara's favor; otherwise: look in secret at a whole file; this event ends
+name-does-gen_29-0 = place 1 evidence (Testimony); if it is Rachel: 1 family; this event ends
+name-does-gen_30-0 = +1 Dropship pass; if it is Floyd: +1 Director Haas's favor; otherwise: +1 Corporate favor; this event ends
+name-does-estates_ev1-0 = place 1 evidence (Document, the event's suspect)
+name-does-estates_ev2-0 = place 1 Alibi on a suspect; this event ends
+name-does-roxies_ev1-0 = place 2 evidence (Testimony, Thomas Haas); move 1 lead anywhere (Thomas Haas, to NAPD); this event ends
+name-does-roxies_ev2-0 = look in secret at all evidence on a suspect
+name-does-roxies_ev3-move_evidence = move 1 evidence to another file of the suspect (face down)
+name-does-midway_ev1-0 = place 1 evidence (Physical evidence, one with the least physical evidence)
+name-does-midway_ev2-0 = move 2 evidence to another suspect, same file (Mark Henry); this event ends
+name-does-dome_ev1-0 = place 1 evidence (Document, face down)
+name-does-dome_ev2-0 = look at 2 hunches left over; this event ends
+name-does-clinic_ev1-0 = place 2 evidence (Physical evidence, face down, each on another suspect); this event ends
+name-does-clinic_ev2-or-0 = place 1 Alibi on a suspect (Perrin Vale)
+name-does-clinic_ev2-or-1 = place 1 Hit on a suspect (Perrin Vale)
+name-does-clinic_ev2-0 = choose: place 1 Alibi on a suspect (Perrin Vale) or place 1 Hit on a suspect (Perrin Vale); this event ends
+name-does-foundry_ev1-0 = place 1 evidence (Physical evidence, draw 2, place 1)
+name-does-foundry_ev2-move_evidence = move 1 evidence to another suspect, same file (face up)
+name-does-ray_memory_4-or-0 = discard a card from hand
+name-does-ray_memory_4-or-1 = shift 1 toward the dark
+name-does-shift-shift = one player: shift 1 either way
+name-does-baggage-baggage = one player: 1 baggage, good or bad
+name-does-shift_02-move_lead-document = move 1 lead (Document)
+name-does-shift_04-move_lead-physical = move 1 lead (Physical evidence)
+name-does-shift_08-gain = +1 Dropship pass
+name-does-shift_09-move_lead-testimony = move 1 lead (Testimony)
+name-does-shift_10-suspect_token = place 1 Hit on a suspect
+name-does-favor_01-suspect_token = place 1 Hit on a suspect
+name-does-favor_02-gain = +1 Dropship pass
+name-does-favor_03-move_lead-testimony = move 1 lead (Testimony)
+name-does-favor_05-reveal_puzzle = reveal 1 conspiracy piece: Shift pile
+name-does-favor_06-reveal_puzzle = reveal 1 conspiracy piece: Shift pile
+name-does-favor_07-move_lead-document = move 1 lead (Document)
+name-does-baggage_01-suspect_token = place 1 Hit on a suspect
+name-does-baggage_02-gain = +1 Dropship pass
+name-does-baggage_03-reveal_puzzle = reveal 1 conspiracy piece: Favor pile
+name-does-baggage_04-reveal_puzzle = reveal 1 conspiracy piece: Favor pile
+name-does-baggage_05-suspect_token = place 1 Hit on a suspect
+name-does-baggage_05-move_lead-physical = move 1 lead (Physical evidence)
+name-does-baggage_06-gain = +1 Dropship pass
+name-does-baggage_06-move_lead-testimony = move 1 lead (Testimony)
+name-does-baggage_07-reveal_puzzle = reveal 1 conspiracy piece: Shift pile
+name-does-baggage_08-move_lead-document = move 1 lead (Document)
+name-does-baggage_08-move_lead-physical = move 1 lead (Physical evidence)

@@ -18,25 +18,38 @@ setting-detectives-pick = Sorban választva
 ### Kérdések
 
 ask-action = { $time } Időd maradt: mozogj, kövess nyomot, húzz, játssz ki lapot, használd a helyet.
-    .place = Menj ide: { $a }
-    .deck = Húzz: { $b }, { $a }pakli (1 Idő)
-    .card = Játszd ki: { $a }
     .card-confirm = Kijátszod: { $a }? Ha megmutattad, nem vonhatod vissza.
-    .discard-confirm = Eldobod 1 Időért: { $a }?
+    .cheaper-confirm = Kijátszod: { $a }? Ha megmutattad, nem vonhatod vissza.
+    .discard-confirm = Eldobod { $time } Időért: { $a }?
 ask-adjust-cost = { $card } ára { $cost }. Változtatsz rajta?
-ask-against-plot = Cselekszel e történet ellen: { $plot }?
-    .action = Igen: eldobok egy lapot, és rossz poggyászt teszek rá
+ask-against-plot = Véget ér { $of_seat } köre. Cselekszel a története ellen: { $plot }?
+    .take-action = Igen: { $pays } → { $does }
 ask-answer-dark = { $by_seat } ezt játssza ki rád: { $card }. Válaszolsz fénylappal?
     .pass = Hadd történjen
-ask-answer-light = Válaszolsz fénylappal?
+ask-answer-light =
+    { $event ->
+        [start_turn] { $by_seat }, kezdődik a köröd. Válaszolsz fénylappal?
+        [enter] { $by_seat }, belépsz: { $place }. Válaszolsz fénylappal?
+        [follow_lead] { $by_seat }, nyomot követsz ({ $kind }): { $place }. Válaszolsz fénylappal?
+        [place_evidence] { $by_seat }, bizonyítékot raktál le: { $suspect } ({ $kind }). Válaszolsz fénylappal?
+        [uncover] { $by_seat }, az összeesküvés után kutatsz. Válaszolsz fénylappal?
+        [draw] { $by_seat }, lapot húztál. Válaszolsz fénylappal?
+        [play_light] { $by_seat }, kijátszod: { $target }. Válaszolsz még egy fénylappal?
+        [advance_case] { $by_seat }, lecsapsz az ügyre. Válaszolsz fénylappal?
+        [use_location] { $by_seat }, használod: { $place }. Válaszolsz fénylappal?
+        [talk] { $by_seat }, Jimmyvel beszélsz. Válaszolsz fénylappal?
+        [fight] { $by_seat }, harcoltál. Válaszolsz fénylappal?
+        [end_turn] { $by_seat }, véget ér a köröd. Válaszolsz fénylappal?
+       *[other] { $by_seat }, cselekedtél: { $place }. Válaszolsz fénylappal?
+    }
 ask-baggage-kind = Milyen poggyászt kap { $to_seat }?
 ask-choose-crossroad = { $plot }: merre tovább?
 ask-choose-effect = { $source }: mi történjen?
 ask-discard-evidence = Melyik bizonyíték kerül vissza a készletbe?
 ask-discard-which = { $source }: melyik lapot dobjuk el ({ $from_seat })?
 ask-discount = { $card } ára { $cost }. Eldobsz lapokat, hogy olcsóbb legyen?
-    .card = Dobd el: { $a }
-    .pay = Kifizetem lépésekkel
+    .discount-by = Dobd el: { $card }. Az ár { $cost } lesz
+    .pay-in-shifts = Kifizetem: { $cost } lépés
 ask-draw-from = Melyik pakliból húzol?
 ask-draw-one-more = Húzol még egy lapot?
     .no = Elég ennyi
@@ -48,8 +61,11 @@ ask-free-draw = Ez a hely egy ingyen lapot ad. Húzol?
 ask-gain-favor = { $source }: milyen szívességet kapsz?
 ask-give-favor = { $source }: mit kap { $to_seat } tőle: { $from_seat }?
 ask-jimmy = Jimmy súg: nézd meg valaki kézben tartott lapjait, vagy egy gyanúsított rejtett bizonyítékait.
-    .detective = Nézd meg a lapjait: { $a }
-    .suspect = Nézd meg a rejtett bizonyítékait: { $a }
+    .hand-to-see = { $n ->
+        [0] Nézd meg a lapjait: { $seat } (nincs lapja)
+       *[other] Nézd meg a lapjait: { $seat } ({ $n } lap)
+    }
+    .sheet-to-see = Nézd meg a rejtett bizonyítékait: { $suspect } ({ $n })
 ask-lily-turns-up = Lily kikérdez. Felfedsz egy bizonyítékot?
     .no = Nem mondok semmit
 ask-lose-favor = { $source }: melyik szívességet veszíti el { $from_seat }?
@@ -61,7 +77,7 @@ ask-move-evidence-to = Hová kerül ez a bizonyíték?
 ask-move-informant = Hová megy most { $name }?
 ask-move-lead = A nyom ({ $kind }: { $of }) elhagyja ezt a helyet: { $place }. Hová kerül?
 ask-move-which-lead = { $source }: melyik nyom kerül máshová?
-    .lead = Vidd máshová a nyomot: { $a }, { $b }
+    .lying-at = Vidd máshová a nyomot: { $kind }, { $of } ({ $place })
 ask-paid-as = Melyik fajtaként fizeted: { $token }?
 ask-pay-with = { $source }: mivel fizeted: { $need }?
 ask-peek-evidence = Mit nézel meg titokban?
@@ -78,19 +94,19 @@ ask-place-warrant = { $source }: hová kerül a házkutatási parancsod?
 ask-place-which = Ezeket húztad: { $values }. Melyiket rakod le?
 ask-react =
     { $event ->
-        [start_turn] Kezdődik egy kör: { $detective }. Reagálsz?
-        [enter] { $detective } belép: { $place }. Reagálsz?
-        [follow_lead] { $detective } nyomot követ: { $place }. Reagálsz?
-        [place_evidence] { $detective } bizonyítékot rakott le. Reagálsz?
-        [uncover] { $detective } az összeesküvés után kutat. Reagálsz?
-        [draw] { $detective } lapot húzott. Reagálsz?
-        [play_light] { $detective } kijátssza: { $target }. Reagálsz?
-        [advance_case] { $detective } lecsap az ügyre. Reagálsz?
-        [use_location] { $detective } használja: { $place }. Reagálsz?
-        [talk] { $detective } Jimmyvel beszél. Reagálsz?
-        [fight] { $detective } harcolt. Reagálsz?
-        [end_turn] Véget ér egy kör: { $detective }. Reagálsz?
-       *[other] { $detective } cselekedett: { $place }. Reagálsz?
+        [start_turn] Kezdődik { $by_seat } köre ({ $detective }). Reagálsz?
+        [enter] { $by_seat } ({ $detective }) belép: { $place }. Reagálsz?
+        [follow_lead] { $by_seat } ({ $detective }) nyomot követ ({ $kind }): { $place }. Reagálsz?
+        [place_evidence] { $by_seat } ({ $detective }) bizonyítékot rakott le: { $suspect } ({ $kind }). Reagálsz?
+        [uncover] { $by_seat } ({ $detective }) az összeesküvés után kutat. Reagálsz?
+        [draw] { $by_seat } ({ $detective }) lapot húzott. Reagálsz?
+        [play_light] { $by_seat } ({ $detective }) kijátssza: { $target }. Reagálsz?
+        [advance_case] { $by_seat } ({ $detective }) lecsap az ügyre. Reagálsz?
+        [use_location] { $by_seat } ({ $detective }) használja: { $place }. Reagálsz?
+        [talk] { $by_seat } ({ $detective }) Jimmyvel beszél. Reagálsz?
+        [fight] { $by_seat } ({ $detective }) harcolt. Reagálsz?
+        [end_turn] Véget ér { $by_seat } köre ({ $detective }). Reagálsz?
+       *[other] { $by_seat } ({ $detective }) cselekedett: { $place }. Reagálsz?
     }
 ask-shift-which-way = Merre lép { $to_seat } { $n } mezőt?
 ask-suspect-token = { $source }: { $token }, kire?
@@ -99,9 +115,10 @@ ask-tactics = { $card }: hogyan harcolsz?
 ask-turn-evidence = { $source }: melyik bizonyítékot fordítod meg?
 ask-turn-piece = Hogyan áll a darab?
 ask-use-lead = Mit hoz ez a nyom ({ $kind })?
-    .reveal = Az összeesküvés egy darabja
-    .dig = Áss mélyebbre
-    .take = Inkább ez: { $a }
+    .use-for-evidence = Bizonyíték egy gyanúsítotthoz (a készletben: { $left })
+    .use-to-reveal = Az összeesküvés egy darabja: { $pile } (maradt: { $left })
+    .use-to-dig = Áss mélyebbre: { $pile }
+    .use-to-take = Inkább ez: { $n } { $token }
 ask-which-bonus = Melyik jutalom legyen az első?
 ask-which-informant = { $source }: Lily vagy Jimmy?
     .jimmy = Jimmy
@@ -167,19 +184,9 @@ doing-which-warrant = { $seats } házkutatási parancsot helyez el
 ### Lehetőségek
 
 option-place = { $a }
-option-dropship = Siklójeggyel ide: { $a }
-option-lead = Kövesd a nyomot: { $a }, { $b }
-option-free = Kövesd ingyen: { $a }, { $b }
 option-deck = { $b }, { $a }pakli
 option-card = { $a }
-option-discard = Dobd el: { $a }
-option-jump = Csapj le az ügyre (1 Idő)
-option-jimmy = Beszélj Jimmyvel (1 Idő)
 option-lily = Lily
-option-ability = Használd: { $a }
-option-action = { $a }
-option-end = Kör vége
-    .confirm = Befejezed a kört, és lemondasz a maradék Idődről?
 option-no = Nem
 option-yes = Igen
 option-done = Kész
@@ -189,40 +196,19 @@ option-warrant = Áthelyezem innen: { $a }
 option-detective = { $a }
 option-suspect = { $a }
 option-file = { $a }: { $b }
-option-evidence = { $a }. bizonyíték
-option-place-evidence = Bizonyíték egy gyanúsítotthoz
 option-favor = { $a }
 option-npc = { $a }
 option-value = { $a }
 option-down = Lefordítva
 option-up = Felfedve
     .confirm = Mindenki látni fogja.
-option-space = Ide
-option-turn =
-    { $a ->
-        [0] Ahogy van
-       *[other] { $a } negyedfordulat
-    }
-option-bonus = Ez a jutalom
-option-choice = { $b }. lehetőség
-option-tactics = Harcolj így: { $a }
-option-side = Erre
 option-hunch = { $a }: { $b }
 option-memory = Használd az emléket: { $a }
-option-both = Játszd ki: { $a }, és használd: { $b }
 option-light = A fény felé
 option-dark = Az árny felé
 option-good = Jó poggyász
 option-bad = Rossz poggyász
-option-lower = Eggyel kevesebb
-option-keep = Maradjon
-option-raise = Eggyel több
-option-pay = Fizess
-option-take = Vedd el: { $a }
-option-reveal = Fedj fel egyet
-option-dig = Áss mélyebbre
 option-pile = { $a }
-option-money = Fizess 1000 $-t
 
 ### Miért nem
 
@@ -1354,3 +1340,283 @@ name-baggage_05 = Poggyászdarab
 name-baggage_06 = Poggyászdarab
 name-baggage_07 = Poggyászdarab
 name-baggage_08 = Poggyászdarab
+
+### Lehetőségek: mibe kerülnek, és mit hoznak
+
+option-travel = { $things ->
+    [0] Menj ide: { $place } ({ $time } Idő)
+   *[other] Menj ide: { $place } ({ $time } Idő; ott van: { $there })
+}
+option-take-beanstalk = { $things ->
+    [0] Az Égig Érőn ide: { $place } ({ $time } Idő)
+   *[other] Az Égig Érőn ide: { $place } ({ $time } Idő; ott van: { $there })
+}
+option-fly-dropship = { $things ->
+    [0] Siklójeggyel ide: { $place } ({ $time } Idő)
+   *[other] Siklójeggyel ide: { $place } ({ $time } Idő; ott van: { $there })
+}
+option-follow-up = Kövesd a nyomot ({ $kind }: { $of }): { $time } Idő
+option-follow-for = { $use ->
+    [evidence] Kövesd a nyomot ({ $kind }: { $of }) bizonyítékért: { $time } Idő
+    [reveal] Kövesd a nyomot ({ $kind }: { $of }) az összeesküvés egy darabjáért: { $time } Idő
+   *[other] Kövesd a nyomot ({ $kind }: { $of }), és áss mélyebbre: { $time } Idő
+}
+option-draw-from = { $time ->
+    [0] Húzz: { $detective }, { $kind }pakli ({ $left } lap lefordítva)
+   *[other] Húzz: { $detective }, { $kind }pakli, { $time } Idő ({ $left } lap lefordítva)
+}
+option-play-light = Játszd ki: { $card } ({ $time } Idő, { $shift } lépés az árny felé{ $choices ->
+    [0] {""}
+   *[other] {" "}±{ $choices }
+}{ $others ->
+    [0] )
+   *[other] , { $pays })
+}
+option-play-dark = Játszd ki: { $card } ({ $shift } lépés a fény felé{ $choices ->
+    [0] {""}
+   *[other] {" "}±{ $choices }
+}{ $others ->
+    [0] )
+   *[other] , { $pays })
+}
+option-play-cheaper = Játszd ki olcsóbban: { $card } (eldobott lapokkal az ára { $shift } helyett akár { $least })
+option-play-and-remember = { $cheaper ->
+    [0] Játszd ki: { $card }, és használd: { $memory }
+   *[other] Játszd ki olcsóbban, lapokat eldobva: { $card }, és használd: { $memory }
+}
+option-cost-becomes = Az ára legyen { $cost }
+option-drop-card = Dobd el: { $card } ({ $time } Idő)
+option-jump-case = Csapj le az ügyre { $of_seat } helyett: { $time } Idő
+option-talk-to-jimmy = Beszélj Jimmyvel: { $time } Idő
+option-use-place = { $place }: { $pays } → { $does }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}
+option-take-action = { $source }: { $pays } → { $does }
+option-lose-rest = Kör vége (maradt { $time } Idő)
+option-whom = { $detective } ({ $seat })
+option-one-of = { $does }
+option-accept = Igen: { $does }
+option-accept-for = Igen: { $pays } → { $does }
+option-take-bonus = { $does }
+option-fight-with = Harcolj így: { $a }. { $does }
+option-pay-with = { $n ->
+    [1] { $token } (van: { $have })
+   *[other] { $n } × { $token } (van: { $have })
+}
+option-token-held = { $token } (nála: { $have }, a bankban: { $left })
+option-baggage-now = { $good ->
+    [1] Jó poggyász (most: { $n })
+   *[other] Rossz poggyász (most: { $n })
+}
+option-on-sheet = { $suspect }, { $file }: { $value }
+option-hidden-on-sheet = { $suspect }, { $file }: lefordítva
+option-lay-on = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(erős)
+    [weak] {" "}(gyenge)
+   *[other] {""}
+}: { $before } → { $after }
+    .tip = Az összeg, amennyire te tudod.
+option-into-file = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(erős)
+    [weak] {" "}(gyenge)
+   *[other] {""}
+}
+option-marked = { $suspect } ({ $token }: eddig { $n })
+option-sheet-to-see = { $suspect } (lefordítva: { $n })
+option-file-to-see = { $suspect }, { $file } (lefordítva: { $n })
+option-branch = { $face } (jó vég: { $good } GYP, rossz vég: { $bad } GYP)
+option-fit-piece = { $lines ->
+    [0] { $row }. sor, { $column }. oszlop
+   *[other] { $row }. sor, { $column }. oszlop: { $lines } vonal lesz teljes
+}
+option-turn-piece = { $turn ->
+    [0] Ahogy van
+   *[other] { $turn } negyedfordulat
+}{ $links ->
+    [0] {""}
+   *[other] : { $links } új kapcsolat ({ $groups })
+}
+option-spot = { $place } ({ $district })
+option-lying-at = { $kind }, { $of } ({ $place })
+shortcut-down = Ide kerül lefordítva: { $value }
+
+name-cost-time-1 = 1 Idő
+name-cost-time-2 = 2 Idő
+name-cost-discard-any-1 = 1 lap eldobása kézből
+name-cost-discard-any-2 = 2 lap eldobása kézből
+name-cost-discard-dark_of_owner-1 = a nyomozó egy árnylapjának eldobása
+name-cost-gain-trauma-1 = +1 Trauma
+name-cost-sanity-1 = a Józan ész 1 fokot romlik
+name-cost-sanity-2 = a Józan ész 2 fokot romlik
+name-cost-flip_evidence = 1 bizonyíték felfedése
+
+### What options do: parts of cards, as the board's prose says them (tests compare them)
+
+name-does-cap_d_02-light = +1 Trauma; −1 Idő
+name-does-cap_d_02-dark = a Józan ész 2 fokot romlik; 1 rossz poggyász
+name-does-cap_d_03-or-0 = −1 Idő
+name-does-cap_d_03-or-1 = −1 bármilyen szívesség
+name-does-flo_l_01-peek_evidence = 1 bizonyíték titkos megnézése
+name-does-flo_l_03-draw = 1 lap bármely pakliból
+name-does-flo_l_18-draw = 1 lap a saját fénypakliból
+name-does-flo_d_02-light = −2 Idő; 1 lap eldobása kézből
+name-does-flo_d_02-dark = +1 Trauma; 1 dac
+name-does-flo_d_07-or-0 = 1 rossz poggyász
+name-does-flo_d_07-or-1 = −2 Idő
+name-does-flo_d_09-light = −1 bármilyen szívesség (a lap kijátszója választ); −1 Idő
+name-does-flo_d_09-dark = 2 dac; +1 Trauma
+name-does-lou_l_14-light = 2 lap a saját fénypakliból; 1 kötelesség
+name-does-lou_l_14-dark = 2 lap más árnypaklijából; 1 bűntudat; +1 Trauma
+name-does-lou_d_04-light = +1 Trauma; 1 lap más árnypaklijából
+name-does-lou_d_04-dark = 1 bűntudat; −1 Idő; 1 lap más árnypaklijából
+name-does-lou_d_13-light = +2 Trauma
+name-does-lou_d_13-dark = +1 Trauma; −1 Li úr szívessége; 2 lap más árnypaklijából
+name-does-lou_d_18-or-0 = 1 bűntudat
+name-does-lou_d_18-or-1 = −1 Idő
+name-does-rac_l_11-draw = 1 lap más árnypaklijából
+name-does-rac_l_18-light = +1000 $; 1 bátorság; egy teljes akta titkos megnézése
+name-does-rac_l_18-dark = +2000 $; +1 Trauma; 1 kapzsiság
+name-does-rac_d_01-light = ha van legalább 1000 $ nála (Rachel): −1000 $; különben: −2 Idő
+name-does-rac_d_01-dark = +1 Trauma; 1 lap más árnypaklijából
+name-does-rac_d_12-light = −2000 $; 1 bátorság
+name-does-rac_d_12-dark = +1 Trauma; 1 rossz poggyász
+name-does-rac_d_18-or-0 = +2000 $; 2 rossz poggyász
+name-does-rac_d_18-or-1 = 2 lap eldobása kézből
+name-does-ray_l_10-light = 1 bizonyíték lerakása (Tanúvallomás); 1 bátorság
+name-does-ray_l_10-dark = 1 Merénylet egy gyanúsítottra; 1 bűntudat; +1 Trauma
+name-does-ray_d_02-light = −2 Idő
+name-does-ray_d_02-dark = +2 Trauma
+name-does-ray_d_10-light = +1 Trauma; 1 lap eldobása kézből
+name-does-ray_d_10-dark = 2 rossz poggyász; 1 bűntudat
+name-does-ray_d_17-or-0 = −1 bármilyen szívesség
+name-does-ray_d_17-or-1 = 1 rossz poggyász
+name-does-city_hall = +1 Politikai szívesség, naponta egyszer
+name-does-old_war_memorial = 1 lépés bármerre, naponta egyszer
+name-does-weyland_real_estate = 1 nyom áthelyezése (Irat), naponta egyszer
+name-does-starlight_crusade = −1 Trauma; 1 lépés a fény felé, naponta egyszer
+name-does-haas_bioroid = +1 Haas-jelző, naponta egyszer
+name-does-levy_university = +1 Társasági szívesség, naponta egyszer
+name-does-thurguns_free_clinic = −2 Trauma, naponta egyszer
+name-does-a_plus_athletic_club = 2 lépés bármerre, naponta egyszer
+name-does-jacks_diner = 2 lap bármely pakliból; 1 lap eldobása kézből, naponta egyszer
+name-does-humanity_labor = 1 Merénylet egy gyanúsítottra, naponta egyszer
+name-does-monroe_associates = házkutatási parancs ide: egy hely (zárt), naponta egyszer
+name-does-napd = +1 Siklójegy, naponta egyszer
+name-does-jinteki = +1 Jinteki, naponta egyszer
+name-does-roxies = egy másik játékos lapjainak titkos megnézése, naponta egyszer
+name-does-eastside_tenements = +1 Utcai szívesség, naponta egyszer
+name-does-midway = +2 egyfajta szívesség, más fajta, mint a kifizetett, naponta egyszer
+name-does-castle_club = egy játékos: 1 poggyász, jó vagy rossz, naponta egyszer
+name-does-starport_kaguya = ha nincs Siklójegy nála (a játékos): +1 Siklójegy, naponta egyszer
+name-does-dome_authority = 2 bizonyíték felfedése (egyetlen gyanúsítotté), naponta egyszer
+name-does-farside_annex = 1 összeesküvés-darab felfedése: Szívességhalom, naponta egyszer
+name-does-order_of_sol = 1 Alibi egy gyanúsítottra, naponta egyszer
+name-does-melange_mining = +2 Vállalati szívesség, naponta egyszer
+name-does-lou_sara-track = a kedély jóra fordul
+name-does-lou_sara-start-0 = 1 jó poggyász
+name-does-lou_sara-start-1 = 1 rossz poggyász
+name-does-lou_sara-a-0 = +1 Sara szívessége
+name-does-lou_take-start-0 = 2 jó poggyász
+name-does-lou_take-start-1 = 1 rossz poggyász
+name-does-lou_take-a-0 = 1 jó poggyász
+name-does-lou_take-b-0 = 1 jó poggyász
+name-does-lou_case-start-0 = 1 rossz poggyász
+name-does-lou_case-a-0 = 1 jó poggyász
+name-does-lou_case-b-0 = 1 jó poggyász
+name-does-cap_love-track = a Józan ész 1 fokot javul
+name-does-cap_love-start-0 = 1 jó poggyász
+name-does-cap_love-start-1 = 1 rossz poggyász
+name-does-cap_love-a-0 = +1 Daniel szívessége
+name-does-cap_owned-move_detective = menj ide: Jinteki
+name-does-cap_owned-start-0 = 1 jó poggyász
+name-does-cap_owned-start-1 = 1 rossz poggyász
+name-does-cap_owned-a-0 = 1 jó poggyász
+name-does-cap_owned-b-0 = 1 jó poggyász
+name-does-cap_mind-start-0 = 1 rossz poggyász
+name-does-cap_mind-a-0 = a Józan ész 1 fokot javul
+name-does-flo_harm-start-0 = 1 jó poggyász
+name-does-flo_harm-start-1 = 1 rossz poggyász
+name-does-flo_harm-a-0 = 1 jó poggyász
+name-does-flo_harm-b-0 = 1 jó poggyász
+name-does-flo_case-start-0 = 1 rossz poggyász
+name-does-flo_case-a-0 = 1 jó poggyász
+name-does-flo_home-start-0 = 1 rossz poggyász
+name-does-flo_home-a-0 = 2 jó poggyász
+name-does-flo_home-b-0 = 1 jó poggyász; 1 lap a saját fénypakliból
+name-does-rac_father-start-0 = 1 jó poggyász
+name-does-rac_father-start-1 = 1 rossz poggyász
+name-does-rac_father-a-0 = +1 Beckmann kapitány szívessége
+name-does-rac_debt-start-0 = 2 jó poggyász
+name-does-rac_debt-start-1 = 1 rossz poggyász
+name-does-rac_debt-a-0 = 1 jó poggyász
+name-does-rac_bounty-start-0 = 1 rossz poggyász
+name-does-rac_bounty-b-0 = 1 jó poggyász
+name-does-ray_war-draw = 1 lap más árnypaklijából; 1 lépés az árny felé
+name-does-ray_war-start-0 = 1 jó poggyász
+name-does-ray_war-start-1 = 1 rossz poggyász
+name-does-ray_war-a-0 = 1 jó poggyász
+name-does-ray_love-start-0 = 1 jó poggyász
+name-does-ray_love-start-1 = 1 rossz poggyász
+name-does-ray_love-a-0 = 1 jó poggyász
+name-does-ray_friend-start-0 = 1 jó poggyász
+name-does-ray_friend-start-1 = 1 rossz poggyász
+name-does-ray_friend-a-0 = +1 Parsons szívessége
+name-does-ray_friend-b-0 = 1 jó poggyász
+name-does-gen_01-0 = ha Louis az: 2 szerelem; különben: +1 Társasági szívesség, Louis: 1 rossz poggyász; ez az esemény véget ér
+name-does-gen_02-suspect_token = 1 Merénylet egy gyanúsítottra
+name-does-gen_02-0 = ha Louis az: +1 Li úr szívessége; különben: +1 Utcai szívesség; lehet: 1 Merénylet egy gyanúsítottra; ez az esemény véget ér
+name-does-gen_03-0 = ha Caprice az: +1 Daniel szívessége; különben: +1 Társasági szívesség, Caprice: 1 rossz poggyász; ez az esemény véget ér
+name-does-gen_05-0 = +1 Politikai szívesség; ha Rachel az: +1 Beckmann kapitány szívessége; ez az esemény véget ér
+name-does-gen_06-0 = ha Raymond az: 2 hűség, Parsons megkerül; különben: +1 Utcai szívesség; ez az esemény véget ér
+name-does-gen_07-0 = −1 Trauma; ha Floyd az: 1 hit
+name-does-gen_08-0 = +1 Jinteki; ha Caprice az: 1 önuralom; ez az esemény véget ér
+name-does-gen_09-0 = ha Rachel az: egy lap elvétele a saját fénypakliból (Implantátum); különben: 2 lap bármely pakliból; ez az esemény véget ér
+name-does-gen_10-0 = ha Raymond az: 2 remény; különben: +1 Társasági szívesség, Raymond: 1 rossz poggyász; ez az esemény véget ér
+name-does-gen_15-draw = 1 lap más árnypaklijából
+name-does-gen_18-or-0 = −1 Trauma
+name-does-gen_18-or-1 = 1 jó poggyász
+name-does-gen_27-0 = ha Louis az: +1 Sara szívessége; különben: egy teljes akta titkos megnézése; ez az esemény véget ér
+name-does-gen_29-0 = 1 bizonyíték lerakása (Tanúvallomás); ha Rachel az: 1 család; ez az esemény véget ér
+name-does-gen_30-0 = +1 Siklójegy; ha Floyd az: +1 Haas igazgató szívessége; különben: +1 Vállalati szívesség; ez az esemény véget ér
+name-does-estates_ev1-0 = 1 bizonyíték lerakása (Irat, az esemény gyanúsítottja)
+name-does-estates_ev2-0 = 1 Alibi egy gyanúsítottra; ez az esemény véget ér
+name-does-roxies_ev1-0 = 2 bizonyíték lerakása (Tanúvallomás, Thomas Haas); 1 nyom áthelyezése bárhová (Thomas Haas, ide: NAPD); ez az esemény véget ér
+name-does-roxies_ev2-0 = egy gyanúsított minden rejtett bizonyítékának megnézése
+name-does-roxies_ev3-move_evidence = 1 bizonyíték a gyanúsított másik aktájába (lefordított)
+name-does-midway_ev1-0 = 1 bizonyíték lerakása (Tárgyi bizonyíték, akinek a legkevesebb tárgyi bizonyítéka van)
+name-does-midway_ev2-0 = 2 bizonyíték más gyanúsított azonos aktájába (Mark Henry); ez az esemény véget ér
+name-does-dome_ev1-0 = 1 bizonyíték lerakása (Irat, lefordított)
+name-does-dome_ev2-0 = 2 kimaradt sejtés megnézése; ez az esemény véget ér
+name-does-clinic_ev1-0 = 2 bizonyíték lerakása (Tárgyi bizonyíték, lefordított, mindegyik más gyanúsítotthoz); ez az esemény véget ér
+name-does-clinic_ev2-or-0 = 1 Alibi egy gyanúsítottra (Perrin Vale)
+name-does-clinic_ev2-or-1 = 1 Merénylet egy gyanúsítottra (Perrin Vale)
+name-does-clinic_ev2-0 = válassz: 1 Alibi egy gyanúsítottra (Perrin Vale) vagy 1 Merénylet egy gyanúsítottra (Perrin Vale); ez az esemény véget ér
+name-does-foundry_ev1-0 = 1 bizonyíték lerakása (Tárgyi bizonyíték, húzz 2-t, rakj le 1-et)
+name-does-foundry_ev2-move_evidence = 1 bizonyíték más gyanúsított azonos aktájába (felfedett)
+name-does-ray_memory_4-or-0 = 1 lap eldobása kézből
+name-does-ray_memory_4-or-1 = 1 lépés az árny felé
+name-does-shift-shift = egy játékos: 1 lépés bármerre
+name-does-baggage-baggage = egy játékos: 1 poggyász, jó vagy rossz
+name-does-shift_02-move_lead-document = 1 nyom áthelyezése (Irat)
+name-does-shift_04-move_lead-physical = 1 nyom áthelyezése (Tárgyi bizonyíték)
+name-does-shift_08-gain = +1 Siklójegy
+name-does-shift_09-move_lead-testimony = 1 nyom áthelyezése (Tanúvallomás)
+name-does-shift_10-suspect_token = 1 Merénylet egy gyanúsítottra
+name-does-favor_01-suspect_token = 1 Merénylet egy gyanúsítottra
+name-does-favor_02-gain = +1 Siklójegy
+name-does-favor_03-move_lead-testimony = 1 nyom áthelyezése (Tanúvallomás)
+name-does-favor_05-reveal_puzzle = 1 összeesküvés-darab felfedése: Alkonyhalom
+name-does-favor_06-reveal_puzzle = 1 összeesküvés-darab felfedése: Alkonyhalom
+name-does-favor_07-move_lead-document = 1 nyom áthelyezése (Irat)
+name-does-baggage_01-suspect_token = 1 Merénylet egy gyanúsítottra
+name-does-baggage_02-gain = +1 Siklójegy
+name-does-baggage_03-reveal_puzzle = 1 összeesküvés-darab felfedése: Szívességhalom
+name-does-baggage_04-reveal_puzzle = 1 összeesküvés-darab felfedése: Szívességhalom
+name-does-baggage_05-suspect_token = 1 Merénylet egy gyanúsítottra
+name-does-baggage_05-move_lead-physical = 1 nyom áthelyezése (Tárgyi bizonyíték)
+name-does-baggage_06-gain = +1 Siklójegy
+name-does-baggage_06-move_lead-testimony = 1 nyom áthelyezése (Tanúvallomás)
+name-does-baggage_07-reveal_puzzle = 1 összeesküvés-darab felfedése: Alkonyhalom
+name-does-baggage_08-move_lead-document = 1 nyom áthelyezése (Irat)
+name-does-baggage_08-move_lead-physical = 1 nyom áthelyezése (Tárgyi bizonyíték)

@@ -17,26 +17,39 @@ setting-detectives-pick = Scelti a turno
 
 ### Che cosa si chiede
 
-ask-action = Tempo: { $time }. Muoviti, segui una pista, pesca, gioca una carta, usa il luogo.
-    .place = Vai: { $a }
-    .deck = Pesca dal mazzo ({ $a }) di { $b } (1 Tempo)
-    .card = Gioca { $a }
+ask-action = Tempo: { $time }. Muoviti, esamina un indizio, pesca, gioca una carta, usa la Zona.
     .card-confirm = Giocare { $a }? Una volta mostrata non si torna indietro.
-    .discard-confirm = Scartare { $a } per 1 Tempo?
+    .cheaper-confirm = Giocare { $a }? Una volta mostrata non si torna indietro.
+    .discard-confirm = Scartare { $a } per { $time } Tempo?
 ask-adjust-cost = { $card } costa { $cost }. Vuoi cambiarlo?
-ask-against-plot = Agire contro la trama { $plot }?
-    .action = Sì: scarta una carta e aggiungi bagaglio cattivo
+ask-against-plot = Finisce il turno di { $of_seat }. Agire contro la trama { $plot }?
+    .take-action = Sì: { $pays } → { $does }
 ask-answer-dark = { $by_seat } gioca { $card } su di te. Rispondi con una carta luce?
     .pass = Lascia che accada
-ask-answer-light = Giochi una carta luce in risposta?
+ask-answer-light =
+    { $event ->
+        [start_turn] { $by_seat }, comincia il tuo turno. Giochi una carta luce in risposta?
+        [enter] { $by_seat }, entri: { $place }. Giochi una carta luce in risposta?
+        [follow_lead] { $by_seat }, esamini un indizio ({ $kind }): { $place }. Giochi una carta luce in risposta?
+        [place_evidence] { $by_seat }, hai piazzato una prova su { $suspect } ({ $kind }). Giochi una carta luce in risposta?
+        [uncover] { $by_seat }, scopri la cospirazione. Giochi una carta luce in risposta?
+        [draw] { $by_seat }, hai pescato una carta. Giochi una carta luce in risposta?
+        [play_light] { $by_seat }, giochi { $target }. Giochi un'altra carta luce in risposta?
+        [advance_case] { $by_seat }, avanzi nel caso. Giochi una carta luce in risposta?
+        [use_location] { $by_seat }, usi { $place }. Giochi una carta luce in risposta?
+        [talk] { $by_seat }, parli con Jimmy. Giochi una carta luce in risposta?
+        [fight] { $by_seat }, hai combattuto. Giochi una carta luce in risposta?
+        [end_turn] { $by_seat }, finisce il tuo turno. Giochi una carta luce in risposta?
+       *[other] { $by_seat }, hai agito: { $place }. Giochi una carta luce in risposta?
+    }
 ask-baggage-kind = Quale bagaglio per { $to_seat }?
 ask-choose-crossroad = { $plot }: che strada prende?
 ask-choose-effect = { $source }: che cosa succede?
 ask-discard-evidence = Quale prova torna nella riserva?
 ask-discard-which = { $source }: quale carta di { $from_seat } si scarta?
 ask-discount = { $card } costa { $cost }. Scarti carte per pagare meno?
-    .card = Scarta { $a }
-    .pay = Paga spostandoti
+    .discount-by = Scarta { $card }: il costo scende a { $cost }
+    .pay-in-shifts = Paga: devia di { $cost }
 ask-draw-from = Da quale mazzo peschi?
 ask-draw-one-more = Peschi un'altra carta?
     .no = Basta così
@@ -48,8 +61,11 @@ ask-free-draw = Questo luogo offre una carta gratis. La peschi?
 ask-gain-favor = { $source }: quale favore ottieni?
 ask-give-favor = { $source }: che cosa dà { $from_seat } a { $to_seat }?
 ask-jimmy = Jimmy sussurra: guarda una mano, o le prove coperte di un sospetto.
-    .detective = Guarda la mano di { $a }
-    .suspect = Guarda le prove nascoste su { $a }
+    .hand-to-see = { $n ->
+        [one] Guarda la mano di { $seat } ({ $n } carta)
+       *[other] Guarda la mano di { $seat } ({ $n } carte)
+    }
+    .sheet-to-see = Guarda le prove nascoste su { $suspect } ({ $n })
 ask-lily-turns-up = Lily ti intervista. Scopri una prova?
     .no = Non dire nulla
 ask-lose-favor = { $source }: quale favore perde { $from_seat }?
@@ -60,8 +76,8 @@ ask-move-evidence = Quale prova si sposta?
 ask-move-evidence-to = Dove va questa prova?
 ask-move-informant = Dove va { $name } adesso?
 ask-move-lead = La pista ({ $kind }: { $of }) lascia { $place }. Per dove?
-ask-move-which-lead = { $source }: quale pista si sposta?
-    .lead = Sposta la pista: { $a }, { $b }
+ask-move-which-lead = { $source }: quale indizio si sposta?
+    .lying-at = Sposta l'indizio: { $kind }, { $of } ({ $place })
 ask-paid-as = Per quale tipo vale { $token }?
 ask-pay-with = { $source }: con che cosa paghi { $need }?
 ask-peek-evidence = Dove guardi di nascosto?
@@ -78,19 +94,19 @@ ask-place-warrant = { $source }: dove va il tuo mandato?
 ask-place-which = Hai pescato { $values }. Quale piazzi?
 ask-react =
     { $event ->
-        [start_turn] Comincia il turno di { $detective }. Reagisci?
-        [enter] { $detective } entra: { $place }. Reagisci?
-        [follow_lead] { $detective } segue una pista: { $place }. Reagisci?
-        [place_evidence] { $detective } ha piazzato una prova. Reagisci?
-        [uncover] { $detective } scava nella cospirazione. Reagisci?
-        [draw] { $detective } ha pescato una carta. Reagisci?
-        [play_light] { $detective } gioca { $target }. Reagisci?
-        [advance_case] { $detective } prende in mano il caso. Reagisci?
-        [use_location] { $detective } usa { $place }. Reagisci?
-        [talk] { $detective } parla con Jimmy. Reagisci?
-        [fight] { $detective } ha combattuto. Reagisci?
-        [end_turn] Finisce il turno di { $detective }. Reagisci?
-       *[other] { $detective } ha agito: { $place }. Reagisci?
+        [start_turn] Comincia il turno di { $by_seat } ({ $detective }). Reagisci?
+        [enter] { $by_seat } ({ $detective }) entra: { $place }. Reagisci?
+        [follow_lead] { $by_seat } ({ $detective }) esamina un indizio ({ $kind }): { $place }. Reagisci?
+        [place_evidence] { $by_seat } ({ $detective }) ha piazzato una prova su { $suspect } ({ $kind }). Reagisci?
+        [uncover] { $by_seat } ({ $detective }) scopre la cospirazione. Reagisci?
+        [draw] { $by_seat } ({ $detective }) ha pescato una carta. Reagisci?
+        [play_light] { $by_seat } ({ $detective }) gioca { $target }. Reagisci?
+        [advance_case] { $by_seat } ({ $detective }) avanza nel caso. Reagisci?
+        [use_location] { $by_seat } ({ $detective }) usa { $place }. Reagisci?
+        [talk] { $by_seat } ({ $detective }) parla con Jimmy. Reagisci?
+        [fight] { $by_seat } ({ $detective }) ha combattuto. Reagisci?
+        [end_turn] Finisce il turno di { $by_seat } ({ $detective }). Reagisci?
+       *[other] { $by_seat } ({ $detective }) ha agito: { $place }. Reagisci?
     }
 ask-shift-which-way = Da che parte si sposta { $to_seat }, di { $n }?
 ask-suspect-token = { $source }: { $token }, su chi?
@@ -98,10 +114,11 @@ ask-swap-hunch = { $source }: con quale scambi la tua intuizione?
 ask-tactics = { $card }: come combatti?
 ask-turn-evidence = { $source }: quale prova si gira?
 ask-turn-piece = Come si gira il pezzo?
-ask-use-lead = Che cosa porta questa pista ({ $kind })?
-    .reveal = Rivela un pezzo della cospirazione
-    .dig = Scava più a fondo
-    .take = Prendi invece { $a }
+ask-use-lead = Che cosa porta questo indizio ({ $kind })?
+    .use-for-evidence = Piazza una prova su un sospetto (nella riserva: { $left })
+    .use-to-reveal = Rivela informazioni, un pezzo della cospirazione: { $pile } (restano { $left })
+    .use-to-dig = Scava più a fondo: { $pile }
+    .use-to-take = Prendi invece { $n } { $token }
 ask-which-bonus = Quale bonus per primo?
 ask-which-informant = { $source }: Lily o Jimmy?
     .jimmy = Jimmy
@@ -167,19 +184,9 @@ doing-which-warrant = { $seats } piazza un mandato
 ### Opzioni
 
 option-place = { $a }
-option-dropship = Vola con un pass per la navetta: { $a }
-option-lead = Segui la pista: { $a }, { $b }
-option-free = Seguila gratis: { $a }, { $b }
 option-deck = { $b }, mazzo { $a }
 option-card = { $a }
-option-discard = Scarta { $a }
-option-jump = Prendi in mano il caso (1 Tempo)
-option-jimmy = Parla con Jimmy (1 Tempo)
 option-lily = Lily
-option-ability = Usa { $a }
-option-action = { $a }
-option-end = Fine del turno
-    .confirm = Finire il turno e rinunciare al Tempo che resta?
 option-no = No
 option-yes = Sì
 option-done = Fatto
@@ -189,41 +196,19 @@ option-warrant = Sposta da: { $a }
 option-detective = { $a }
 option-suspect = { $a }
 option-file = { $a }: { $b }
-option-evidence = Prova n. { $a }
-option-place-evidence = Piazza una prova su un sospetto
 option-favor = { $a }
 option-npc = { $a }
 option-value = { $a }
 option-down = Coperta
 option-up = Scoperta
     .confirm = La vedranno tutti.
-option-space = Qui
-option-turn =
-    { $a ->
-        [0] Così com'è
-        [one] { $a } quarto di giro
-       *[other] { $a } quarti di giro
-    }
-option-bonus = Questo bonus
-option-choice = Scelta { $b }
-option-tactics = Combatti: { $a }
-option-side = Per questa strada
 option-hunch = { $a }: { $b }
 option-memory = Usa il ricordo { $a }
-option-both = Gioca { $a } e usa { $b }
 option-light = Verso la luce
 option-dark = Verso l'ombra
 option-good = Bagaglio buono
 option-bad = Bagaglio cattivo
-option-lower = Uno in meno
-option-keep = Lascia così
-option-raise = Uno in più
-option-pay = Paga
-option-take = Prendi { $a }
-option-reveal = Rivela
-option-dig = Scava più a fondo
 option-pile = { $a }
-option-money = Paga 1.000 $
 
 ### Perché no
 
@@ -1412,3 +1397,286 @@ name-baggage_05 = Pezzo del bagaglio
 name-baggage_06 = Pezzo del bagaglio
 name-baggage_07 = Pezzo del bagaglio
 name-baggage_08 = Pezzo del bagaglio
+
+### Opzioni, con ciò che costano e portano
+
+option-travel = { $things ->
+    [0] Vai: { $place } ({ $time } Tempo)
+   *[other] Vai: { $place } ({ $time } Tempo; là: { $there })
+}
+option-take-beanstalk = { $things ->
+    [0] Vai con il Beanstalk: { $place } ({ $time } Tempo)
+   *[other] Vai con il Beanstalk: { $place } ({ $time } Tempo; là: { $there })
+}
+option-fly-dropship = { $things ->
+    [0] Vola con un passaggio in navicella: { $place } ({ $time } Tempo)
+   *[other] Vola con un passaggio in navicella: { $place } ({ $time } Tempo; là: { $there })
+}
+option-follow-up = Esamina l'indizio ({ $kind }: { $of }): { $time } Tempo
+option-follow-for = { $use ->
+    [evidence] Esamina l'indizio ({ $kind }: { $of }) e piazza una prova: { $time } Tempo
+    [reveal] Esamina l'indizio ({ $kind }: { $of }) e rivela un pezzo della cospirazione: { $time } Tempo
+   *[other] Esamina l'indizio ({ $kind }: { $of }) e scava più a fondo: { $time } Tempo
+}
+option-draw-from = { $time ->
+    [0] Pesca dal mazzo { $kind } di { $detective } ({ $left } coperte)
+   *[other] Pesca dal mazzo { $kind } di { $detective }: { $time } Tempo ({ $left } coperte)
+}
+option-play-light = Gioca { $card }: { $time } Tempo, devia di { $shift } verso l'Oscurità{ $choices ->
+    [0] {""}
+   *[other] {" "}(±{ $choices })
+}{ $others ->
+    [0] {""}
+   *[other] , { $pays }
+}
+option-play-dark = Gioca { $card }: devia di { $shift } verso la Luce{ $choices ->
+    [0] {""}
+   *[other] {" "}(±{ $choices })
+}{ $others ->
+    [0] {""}
+   *[other] , { $pays }
+}
+option-play-cheaper = Gioca { $card } pagando meno: scarta carte, perché costi fino a { $least } invece di { $shift }
+option-play-and-remember = { $cheaper ->
+    [0] Gioca { $card } e usa { $memory }
+   *[other] Gioca { $card } scartando carte per pagare meno, e usa { $memory }
+}
+option-cost-becomes = Il costo è { $cost }
+option-drop-card = Scarta { $card }: { $time } Tempo
+option-jump-case = Avanza nel caso, al posto di { $of_seat }: { $time } Tempo
+option-talk-to-jimmy = Parla con Jimmy: { $time } Tempo
+option-use-place = { $place }: { $pays } → { $does }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}
+option-take-action = { $source }: { $pays } → { $does }
+option-lose-rest = Fine del turno (Tempo rimasto: { $time })
+option-whom = { $detective } ({ $seat })
+option-one-of = { $does }
+option-accept = Sì: { $does }
+option-accept-for = Sì: { $pays } → { $does }
+option-take-bonus = { $does }
+option-fight-with = Combatti, tattiche { $a }: { $does }
+option-pay-with = { $n ->
+    [1] { $token } (di { $have })
+   *[other] { $n } × { $token } (di { $have })
+}
+option-token-held = { $token } (posseduti: { $have }, in banca: { $left })
+option-baggage-now = { $good ->
+    [1] Bagaglio buono (ora: { $n })
+   *[other] Bagaglio cattivo (ora: { $n })
+}
+option-on-sheet = { $suspect }, { $file }: { $value }
+option-hidden-on-sheet = { $suspect }, { $file }: coperta
+option-lay-on = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(forte)
+    [weak] {" "}(debole)
+   *[other] {""}
+}: { $before } → { $after }
+    .tip = Il totale, per quanto ne sai.
+option-into-file = { $suspect }, { $file }{ $strength ->
+    [strong] {" "}(forte)
+    [weak] {" "}(debole)
+   *[other] {""}
+}
+option-marked = { $suspect } ({ $token }: finora { $n })
+option-sheet-to-see = { $suspect } (coperte: { $n })
+option-file-to-see = { $suspect }, { $file } (coperte: { $n })
+option-branch = { $face } (finale buono: { $good } PV, finale cattivo: { $bad } PV)
+option-fit-piece = { $lines ->
+    [0] Riga { $row }, colonna { $column }
+    [one] Riga { $row }, colonna { $column }: completa { $lines } linea
+   *[other] Riga { $row }, colonna { $column }: completa { $lines } linee
+}
+option-turn-piece = { $turn ->
+    [0] Così com'è
+    [one] { $turn } quarto di giro
+   *[other] { $turn } quarti di giro
+}{ $links ->
+    [0] {""}
+    [one] : { $links } connessione in più ({ $groups })
+   *[other] : { $links } connessioni in più ({ $groups })
+}
+option-spot = { $place } ({ $district })
+option-lying-at = { $kind }, { $of } ({ $place })
+shortcut-down = Piazza { $value } qui, coperta
+
+name-cost-time-1 = 1 Tempo
+name-cost-time-2 = 2 Tempo
+name-cost-discard-any-1 = scarta 1 carta dalla mano
+name-cost-discard-any-2 = scarta 2 carte dalla mano
+name-cost-discard-dark_of_owner-1 = scarta una carta Oscurità di quel detective
+name-cost-gain-trauma-1 = +1 Trauma
+name-cost-sanity-1 = la Sanità cala di 1
+name-cost-sanity-2 = la Sanità cala di 2
+name-cost-flip_evidence = scopri 1 prova
+
+### What options do: parts of cards, as the board's prose says them (tests compare them)
+
+name-does-cap_d_02-light = +1 Trauma; −1 Tempo
+name-does-cap_d_02-dark = la Lucidità cala di 2; +1 bagaglio cattivo
+name-does-cap_d_03-or-0 = −1 Tempo
+name-does-cap_d_03-or-1 = −1 favore qualsiasi
+name-does-flo_l_01-peek_evidence = guarda di nascosto 1 prova
+name-does-flo_l_03-draw = pesca una carta da un mazzo qualsiasi
+name-does-flo_l_18-draw = pesca una carta dal proprio mazzo luce
+name-does-flo_d_02-light = −2 Tempo; scarta 1 carta dalla mano
+name-does-flo_d_02-dark = +1 Trauma; 1 ribellione
+name-does-flo_d_07-or-0 = +1 bagaglio cattivo
+name-does-flo_d_07-or-1 = −2 Tempo
+name-does-flo_d_09-light = −1 favore qualsiasi (a scelta di chi gioca la carta); −1 Tempo
+name-does-flo_d_09-dark = 2 ribellione; +1 Trauma
+name-does-lou_l_14-light = pesca 2 carte dal proprio mazzo luce; 1 dovere
+name-does-lou_l_14-dark = pesca 2 carte dai mazzi ombra altrui; 1 colpa; +1 Trauma
+name-does-lou_d_04-light = +1 Trauma; pesca una carta dal mazzo ombra di un altro
+name-does-lou_d_04-dark = 1 colpa; −1 Tempo; pesca una carta dal mazzo ombra di un altro
+name-does-lou_d_13-light = +2 Trauma
+name-does-lou_d_13-dark = +1 Trauma; −1 Favore del signor Li; pesca 2 carte dai mazzi ombra altrui
+name-does-lou_d_18-or-0 = 1 colpa
+name-does-lou_d_18-or-1 = −1 Tempo
+name-does-rac_l_11-draw = pesca una carta dal mazzo ombra di un altro
+name-does-rac_l_18-light = +1.000 $; 1 coraggio; guarda di nascosto un fascicolo intero
+name-does-rac_l_18-dark = +2.000 $; +1 Trauma; 1 avidità
+name-does-rac_d_01-light = se Rachel ha almeno 1.000 $: −1.000 $; altrimenti: −2 Tempo
+name-does-rac_d_01-dark = +1 Trauma; pesca una carta dal mazzo ombra di un altro
+name-does-rac_d_12-light = −2.000 $; 1 coraggio
+name-does-rac_d_12-dark = +1 Trauma; +1 bagaglio cattivo
+name-does-rac_d_18-or-0 = +2.000 $; +2 bagaglio cattivo
+name-does-rac_d_18-or-1 = scarta 2 carte dalla mano
+name-does-ray_l_10-light = piazza 1 prova (Testimonianza); 1 coraggio
+name-does-ray_l_10-dark = metti 1 Attentato su un sospetto; 1 colpa; +1 Trauma
+name-does-ray_d_02-light = −2 Tempo
+name-does-ray_d_02-dark = +2 Trauma
+name-does-ray_d_10-light = +1 Trauma; scarta 1 carta dalla mano
+name-does-ray_d_10-dark = +2 bagaglio cattivo; 1 colpa
+name-does-ray_d_17-or-0 = −1 favore qualsiasi
+name-does-ray_d_17-or-1 = +1 bagaglio cattivo
+name-does-city_hall = +1 Favore politico, una volta al giorno
+name-does-old_war_memorial = 1 verso luce o ombra, una volta al giorno
+name-does-weyland_real_estate = sposta 1 pista (Documento), una volta al giorno
+name-does-starlight_crusade = −1 Trauma; 1 verso la luce, una volta al giorno
+name-does-haas_bioroid = +1 Gettone Haas, una volta al giorno
+name-does-levy_university = +1 Favore dell'alta società, una volta al giorno
+name-does-thurguns_free_clinic = −2 Trauma, una volta al giorno
+name-does-a_plus_athletic_club = 2 verso luce o ombra, una volta al giorno
+name-does-jacks_diner = pesca 2 carte da mazzi qualsiasi; scarta 1 carta dalla mano, una volta al giorno
+name-does-humanity_labor = metti 1 Attentato su un sospetto, una volta al giorno
+name-does-monroe_associates = piazza o sposta un mandato: un luogo (riservato), una volta al giorno
+name-does-napd = +1 Pass per la navetta, una volta al giorno
+name-does-jinteki = +1 Jinteki, una volta al giorno
+name-does-roxies = guarda di nascosto la mano di un altro giocatore, una volta al giorno
+name-does-eastside_tenements = +1 Favore di strada, una volta al giorno
+name-does-midway = +2 favori di un solo tipo, di tipo diverso da quello pagato, una volta al giorno
+name-does-castle_club = un giocatore: +1 bagaglio, buono o cattivo, una volta al giorno
+name-does-starport_kaguya = se chi gioca non ha: Pass per la navetta: +1 Pass per la navetta, una volta al giorno
+name-does-dome_authority = scopri 2 prove (di un solo sospetto), una volta al giorno
+name-does-farside_annex = rivela 1 pezzo della cospirazione: Pila dei favori, una volta al giorno
+name-does-order_of_sol = metti 1 Alibi su un sospetto, una volta al giorno
+name-does-melange_mining = +2 Favore aziendale, una volta al giorno
+name-does-lou_sara-track = l'umore diventa buono
+name-does-lou_sara-start-0 = +1 bagaglio buono
+name-does-lou_sara-start-1 = +1 bagaglio cattivo
+name-does-lou_sara-a-0 = +1 Favore di Sara
+name-does-lou_take-start-0 = +2 bagaglio buono
+name-does-lou_take-start-1 = +1 bagaglio cattivo
+name-does-lou_take-a-0 = +1 bagaglio buono
+name-does-lou_take-b-0 = +1 bagaglio buono
+name-does-lou_case-start-0 = +1 bagaglio cattivo
+name-does-lou_case-a-0 = +1 bagaglio buono
+name-does-lou_case-b-0 = +1 bagaglio buono
+name-does-cap_love-track = la Lucidità risale di 1
+name-does-cap_love-start-0 = +1 bagaglio buono
+name-does-cap_love-start-1 = +1 bagaglio cattivo
+name-does-cap_love-a-0 = +1 Favore di Daniel
+name-does-cap_owned-move_detective = vai a: Jinteki
+name-does-cap_owned-start-0 = +1 bagaglio buono
+name-does-cap_owned-start-1 = +1 bagaglio cattivo
+name-does-cap_owned-a-0 = +1 bagaglio buono
+name-does-cap_owned-b-0 = +1 bagaglio buono
+name-does-cap_mind-start-0 = +1 bagaglio cattivo
+name-does-cap_mind-a-0 = la Lucidità risale di 1
+name-does-flo_harm-start-0 = +1 bagaglio buono
+name-does-flo_harm-start-1 = +1 bagaglio cattivo
+name-does-flo_harm-a-0 = +1 bagaglio buono
+name-does-flo_harm-b-0 = +1 bagaglio buono
+name-does-flo_case-start-0 = +1 bagaglio cattivo
+name-does-flo_case-a-0 = +1 bagaglio buono
+name-does-flo_home-start-0 = +1 bagaglio cattivo
+name-does-flo_home-a-0 = +2 bagaglio buono
+name-does-flo_home-b-0 = +1 bagaglio buono; pesca una carta dal proprio mazzo luce
+name-does-rac_father-start-0 = +1 bagaglio buono
+name-does-rac_father-start-1 = +1 bagaglio cattivo
+name-does-rac_father-a-0 = +1 Favore del capitano Beckmann
+name-does-rac_debt-start-0 = +2 bagaglio buono
+name-does-rac_debt-start-1 = +1 bagaglio cattivo
+name-does-rac_debt-a-0 = +1 bagaglio buono
+name-does-rac_bounty-start-0 = +1 bagaglio cattivo
+name-does-rac_bounty-b-0 = +1 bagaglio buono
+name-does-ray_war-draw = pesca una carta dal mazzo ombra di un altro; 1 verso l'ombra
+name-does-ray_war-start-0 = +1 bagaglio buono
+name-does-ray_war-start-1 = +1 bagaglio cattivo
+name-does-ray_war-a-0 = +1 bagaglio buono
+name-does-ray_love-start-0 = +1 bagaglio buono
+name-does-ray_love-start-1 = +1 bagaglio cattivo
+name-does-ray_love-a-0 = +1 bagaglio buono
+name-does-ray_friend-start-0 = +1 bagaglio buono
+name-does-ray_friend-start-1 = +1 bagaglio cattivo
+name-does-ray_friend-a-0 = +1 Favore di Parsons
+name-does-ray_friend-b-0 = +1 bagaglio buono
+name-does-gen_01-0 = se è Louis: 2 amore; altrimenti: +1 Favore dell'alta società, Louis: +1 bagaglio cattivo; questo evento finisce
+name-does-gen_02-suspect_token = metti 1 Attentato su un sospetto
+name-does-gen_02-0 = se è Louis: +1 Favore del signor Li; altrimenti: +1 Favore di strada; puoi: metti 1 Attentato su un sospetto; questo evento finisce
+name-does-gen_03-0 = se è Caprice: +1 Favore di Daniel; altrimenti: +1 Favore dell'alta società, Caprice: +1 bagaglio cattivo; questo evento finisce
+name-does-gen_05-0 = +1 Favore politico; se è Rachel: +1 Favore del capitano Beckmann; questo evento finisce
+name-does-gen_06-0 = se è Raymond: 2 lealtà, Parsons ricompare; altrimenti: +1 Favore di strada; questo evento finisce
+name-does-gen_07-0 = −1 Trauma; se è Floyd: 1 fede
+name-does-gen_08-0 = +1 Jinteki; se è Caprice: 1 controllo; questo evento finisce
+name-does-gen_09-0 = se è Rachel: prendi una carta dal proprio mazzo luce (Impianto); altrimenti: pesca 2 carte da mazzi qualsiasi; questo evento finisce
+name-does-gen_10-0 = se è Raymond: 2 speranza; altrimenti: +1 Favore dell'alta società, Raymond: +1 bagaglio cattivo; questo evento finisce
+name-does-gen_15-draw = pesca una carta dal mazzo ombra di un altro
+name-does-gen_18-or-0 = −1 Trauma
+name-does-gen_18-or-1 = +1 bagaglio buono
+name-does-gen_27-0 = se è Louis: +1 Favore di Sara; altrimenti: guarda di nascosto un fascicolo intero; questo evento finisce
+name-does-gen_29-0 = piazza 1 prova (Testimonianza); se è Rachel: 1 famiglia; questo evento finisce
+name-does-gen_30-0 = +1 Pass per la navetta; se è Floyd: +1 Favore della direttrice Haas; altrimenti: +1 Favore aziendale; questo evento finisce
+name-does-estates_ev1-0 = piazza 1 prova (Documento, il sospetto dell'evento)
+name-does-estates_ev2-0 = metti 1 Alibi su un sospetto; questo evento finisce
+name-does-roxies_ev1-0 = piazza 2 prove (Testimonianza, Thomas Haas); sposta 1 pista ovunque (Thomas Haas, verso: NAPD); questo evento finisce
+name-does-roxies_ev2-0 = guarda di nascosto tutte le prove su un sospetto
+name-does-roxies_ev3-move_evidence = sposta 1 prova in un altro fascicolo del sospetto (coperta)
+name-does-midway_ev1-0 = piazza 1 prova (Prova materiale, chi ha meno prove materiali)
+name-does-midway_ev2-0 = sposta 2 prove su un altro sospetto, stesso fascicolo (Mark Henry); questo evento finisce
+name-does-dome_ev1-0 = piazza 1 prova (Documento, coperta)
+name-does-dome_ev2-0 = guarda 2 intuizioni non assegnate; questo evento finisce
+name-does-clinic_ev1-0 = piazza 2 prove (Prova materiale, coperta, ciascuna su un altro sospetto); questo evento finisce
+name-does-clinic_ev2-or-0 = metti 1 Alibi su un sospetto (Perrin Vale)
+name-does-clinic_ev2-or-1 = metti 1 Attentato su un sospetto (Perrin Vale)
+name-does-clinic_ev2-0 = scegli: metti 1 Alibi su un sospetto (Perrin Vale) oppure metti 1 Attentato su un sospetto (Perrin Vale); questo evento finisce
+name-does-foundry_ev1-0 = piazza 1 prova (Prova materiale, pescane 2, piazzane 1)
+name-does-foundry_ev2-move_evidence = sposta 1 prova su un altro sospetto, stesso fascicolo (scoperta)
+name-does-ray_memory_4-or-0 = scarta 1 carta dalla mano
+name-does-ray_memory_4-or-1 = 1 verso l'ombra
+name-does-shift-shift = un giocatore: 1 verso luce o ombra
+name-does-baggage-baggage = un giocatore: +1 bagaglio, buono o cattivo
+name-does-shift_02-move_lead-document = sposta 1 pista (Documento)
+name-does-shift_04-move_lead-physical = sposta 1 pista (Prova materiale)
+name-does-shift_08-gain = +1 Pass per la navetta
+name-does-shift_09-move_lead-testimony = sposta 1 pista (Testimonianza)
+name-does-shift_10-suspect_token = metti 1 Attentato su un sospetto
+name-does-favor_01-suspect_token = metti 1 Attentato su un sospetto
+name-does-favor_02-gain = +1 Pass per la navetta
+name-does-favor_03-move_lead-testimony = sposta 1 pista (Testimonianza)
+name-does-favor_05-reveal_puzzle = rivela 1 pezzo della cospirazione: Pila del crepuscolo
+name-does-favor_06-reveal_puzzle = rivela 1 pezzo della cospirazione: Pila del crepuscolo
+name-does-favor_07-move_lead-document = sposta 1 pista (Documento)
+name-does-baggage_01-suspect_token = metti 1 Attentato su un sospetto
+name-does-baggage_02-gain = +1 Pass per la navetta
+name-does-baggage_03-reveal_puzzle = rivela 1 pezzo della cospirazione: Pila dei favori
+name-does-baggage_04-reveal_puzzle = rivela 1 pezzo della cospirazione: Pila dei favori
+name-does-baggage_05-suspect_token = metti 1 Attentato su un sospetto
+name-does-baggage_05-move_lead-physical = sposta 1 pista (Prova materiale)
+name-does-baggage_06-gain = +1 Pass per la navetta
+name-does-baggage_06-move_lead-testimony = sposta 1 pista (Testimonianza)
+name-does-baggage_07-reveal_puzzle = rivela 1 pezzo della cospirazione: Pila del crepuscolo
+name-does-baggage_08-move_lead-document = sposta 1 pista (Documento)
+name-does-baggage_08-move_lead-physical = sposta 1 pista (Prova materiale)
