@@ -1,6 +1,6 @@
 """The rules, as scripts: where somebody must decide, a script asks and goes on with the answer."""
 
-from parlour import Result, Script, Seat, Table
+from parlour import Fact, Result, Script, Seat, Table
 
 from app.scaffold.newgame.state import CROWN, CROWN_ROUND, Card, State
 
@@ -15,12 +15,20 @@ def turn(t: Table[State]) -> Script[None]:
     draw(t)
 
 
+class Bid(Fact, frozen=True):
+    """What one reads before one bids: the message `option-bid`."""
+
+    card: int
+    coins: int
+
+
 def bid(t: Table[State], me: Seat) -> Script[Card]:
     """NG-003, NG-004: one card of the hand; a crown not before the third round, unless there is nothing else."""
     hand = t.state.hands[me]
     allowed = [card for card in hand if int(card) < CROWN or t.state.round >= CROWN_ROUND] or hand
-    crowns = {f"card:{card}": ("NG-004", "crown") for card in hand if card not in allowed}
-    card = yield from t.pick(me, {f"card:{card}": card for card in allowed}, "bid", blocked=crowns)
+    facts = {f"card:{card}": Bid(int(card), coins=t.state.round) for card in hand}
+    crowns = {f"card:{card}": ("NG-004", "crown", facts[f"card:{card}"]) for card in hand if card not in allowed}
+    card = yield from t.pick(me, {f"card:{card}": card for card in allowed}, "bid", facts=facts, blocked=crowns)
     return card
 
 

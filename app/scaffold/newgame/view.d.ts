@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private>;
+export type View = TableView<Public, Private, Bid>;
 
 /** What everyone sees, spectators included. */
 export interface Public {
@@ -19,4 +19,11 @@ export interface Public {
 /** What a seat alone knows. */
 export interface Private {
   hand: string[];
+}
+
+/** What one reads before one bids: the message `option-bid`. */
+export interface Bid {
+  is: "bid";
+  card: number;
+  coins: number;
 }

@@ -9,7 +9,10 @@ doing-bidding = { $count ->
     [one] { $seats } chooses a card
    *[other] { $seats } choose a card
 }
-option-card = Bid the { $a }
+option-bid = Bid the { $card } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
 why-crown = Crowns can be bid from the third round on.
 
 note-round = Round { $round }

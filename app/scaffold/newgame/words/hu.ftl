@@ -9,7 +9,10 @@ doing-bidding = { $count ->
     [one] { $seats } lapot választ
    *[other] { $seats } lapot választanak
 }
-option-card = Licitálj ezzel: { $a }
+option-bid = Licitálj ezzel: { $card }. A tét { $coins ->
+    [one] egy érme
+   *[other] { $coins } érme
+}
 why-crown = Koronával a harmadik fordulótól lehet licitálni.
 
 note-round = { $round }. forduló

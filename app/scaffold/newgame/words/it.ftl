@@ -9,7 +9,10 @@ doing-bidding = { $count ->
     [one] { $seats } sceglie una carta
    *[other] { $seats } scelgono una carta
 }
-option-card = Offri il { $a }
+option-bid = Offri il { $card } per { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}
 why-crown = Le corone si possono offrire dal terzo round in poi.
 
 note-round = Round { $round }

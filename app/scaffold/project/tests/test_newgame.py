@@ -6,6 +6,7 @@ import pytest
 from parlour.testing import Match, arranged, check_game, new_match, play_to_end
 
 import app.scaffold.newgame as game
+from app.scaffold.newgame.rules import Bid
 from app.scaffold.newgame.state import State
 
 
@@ -67,7 +68,13 @@ def test_crowns_wait_for_the_third_round(round: int, options: set[str]) -> None:
     """NG-004"""
     ask = holding(["5", "20", "60"], ["6", "21", "31"], round=round).asks[0]
     assert set(ask.options) == options
-    assert ask.blocked == {card: ("NG-004", "crown") for card in {"card:60"} - options}
+    assert ask.blocked == {card: ("NG-004", "crown", Bid(60, round + 1)) for card in {"card:60"} - options}
+
+
+def test_a_bid_says_what_there_is_to_win() -> None:
+    """NG-005"""
+    ask = holding(["5", "20"], ["6", "21"], round=1).asks[0]
+    assert ask.options == {"card:5": Bid(5, coins=2), "card:20": Bid(20, coins=2)}
 
 
 def test_who_holds_nothing_but_crowns_bids_one() -> None:
