@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private>;
+export type View = TableView<Public, Private, never>;
 
 /** The table as anybody sees it. */
 export interface Public {
