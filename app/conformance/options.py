@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from app.conformance.checks import json_flaws
+from app.conformance.checks import json_flaws, viewers
 from app.conformance.findings import CheckFailed
 from app.conformance.redealt_copies import RedealtCopy
 from app.conformance.snapshot import observe
-from app.engine import Ask, Fact, Match, Move, Refused, Seat
+from app.engine import Ask, Fact, Match, Move, Note, Refused, Seat
 
 
 def check_facts(seat: Seat, ask: Ask) -> None:
@@ -35,7 +35,7 @@ def check_facts(seat: Seat, ask: Ask) -> None:
 def check_shortcuts(match: Match[Any], seat: Seat, ask: Ask) -> None:
     """What a shortcut stands for can be chosen, one after another; and it is nothing that could be chosen anyway."""
     for thing, answers in ask.shortcuts.items():
-        if match.in_window or thing in ask.options or len(answers) < 2 or answers[0] not in ask.options:
+        if match.in_window or thing in ask.options or not answers or answers[0] not in ask.options:
             raise CheckFailed("shortcuts", f"{ask.prompt!r}: {thing!r} can't stand for {list(answers)}", seat)
         clone = match.clone()
         for option in answers:
@@ -64,13 +64,15 @@ class ForcedChoice(Struct, frozen=True):
     ask: Ask
     could_undo: bool
     """Whether the seat, if it had been asked, could have taken back the choice that led there."""
+    noticed_by: frozenset[Seat | None]
+    """Who sees that the choice that led there was made: the others can't tell one choice from two."""
 
 
 def forced_choice(before: Match[Any], move: Move) -> ForcedChoice | None:
     """The first choice that is taken at once after this move in the match `before` it; None if there is none."""
     if before.table.engine == 1:
         return None
-    asking = _asking(before, move)
+    asking, notes = _asking(before, move)
     ask = asking.asks.get(move.seat)
     if ask is None or len(ask.options) != 1 or asking.in_together:
         return None
@@ -79,15 +81,15 @@ def forced_choice(before: Match[Any], move: Move) -> ForcedChoice | None:
     if as_played.asks.get(move.seat) == ask:
         return None  # it was asked: a rule wants it so
     last = asking.undoable(move.seat)
-    return ForcedChoice(ask, could_undo=last is not None and last.move == move)
+    noticed_by = [viewer for viewer in viewers(before) if observe(before, viewer, []) != observe(asking, viewer, notes)]
+    return ForcedChoice(ask, last is not None and last.move == move, frozenset(noticed_by))
 
 
-def _asking(before: Match[Any], move: Move) -> Match[Any]:
-    """The match after the move, if every ask were put to its seat. Raises Refused."""
+def _asking(before: Match[Any], move: Move) -> tuple[Match[Any], list[Note]]:
+    """The match after the move, if every ask were put to its seat, and what was noted. Raises Refused."""
     asking = before.clone()
     asking.table.engine = 1
-    asking.choose(move.seat, move.option)
-    return asking
+    return asking, asking.choose(move.seat, move.option).notes
 
 
 def check_forced(match: Match[Any], forced: ForcedChoice, move: Move) -> None:
@@ -104,10 +106,10 @@ def check_forced(match: Match[Any], forced: ForcedChoice, move: Move) -> None:
 def check_forced_secrets(forced: ForcedChoice, copies: Sequence[RedealtCopy], move: Move) -> None:
     """That nobody was asked tells nobody what the seat holds: with other secrets it would have had one option too."""
     for copy in copies:
-        if copy.viewer == move.seat:
+        if copy.viewer == move.seat or copy.viewer not in forced.noticed_by:
             continue
         try:
-            ask = _asking(copy.match, move).asks.get(move.seat)
+            ask = _asking(copy.match, move)[0].asks.get(move.seat)
         except Refused:
             continue
         if ask is not None and ask.prompt == forced.ask.prompt and len(ask.options) > 1:

@@ -138,7 +138,8 @@ MUTANTS = [
     Mutant(
         "forced_choice_tells",
         ', shortcuts={"nest": ("shallow", "done")})\n',
-        ')\n    yield from t.ask(me, list(digs)[int(t.state.hands[me][0]) % 2 :], "how-deep", doing="hiding")\n',
+        ')\n    t.note("won", seat=me)\n'
+        '    yield from t.ask(me, list(digs)[int(t.state.hands[me][0]) % 2 :], "how-deep", doing="hiding")\n',
         ("forced choices",),
     ),
     Mutant(
