@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from app.engine import Match, Move, Note, OptionValue, Result, Seat, merge_patch
+from app.engine import Ask, Match, Move, Note, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
-from app.play.views import PublicView
+from app.play.views import PublicView, sent_offer
 from app.play.wire import CompactNotes, compact_notes, encode
 
 Viewer: TypeAlias = Seat | str | None
@@ -39,6 +39,8 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
 
     seat: Seat | UnsetType = UNSET
     option: str | UnsetType = UNSET
+    offer: Raw | UnsetType = UNSET
+    """What was told of that option: its prompt, the prompt's arguments, its fact."""
     at: int = 0
     patch: Raw | UnsetType = UNSET
     mine: Raw | UnsetType = UNSET
@@ -65,6 +67,7 @@ class _Recorder:
         self.public = PublicView(match)
         self.private = private_view(match, viewer)
         self.notes = list(match.opening)
+        self.asks = dict(match.asks)
 
     def visible(self, notes: Sequence[Note]) -> Sequence[Note]:
         return notes if self.viewer == ALL else [note for note in notes if note.visible_to(self.viewer)]  # type: ignore[arg-type]
@@ -76,9 +79,12 @@ class _Recorder:
         self.private = private
         gone = self.notes[len(self.notes) - cut :] if cut else []
         self.notes[len(self.notes) - cut :] = notes
+        ask, self.asks = self.asks.get(move.seat), dict(match.asks)
+        knows = self._knows(move)
         return ReplayStep(
-            seat=move.seat if self._knows(move) else UNSET,
-            option=move.option if self._knows(move) else UNSET,
+            seat=move.seat if knows else UNSET,
+            option=move.option if knows else UNSET,
+            offer=_offer(ask, move) if knows and ask is not None else UNSET,
             at=at,
             patch=UNSET if patch is None else patch,
             mine=UNSET if mine is None else mine,
@@ -89,6 +95,13 @@ class _Recorder:
     def _knows(self, move: Move) -> bool:
         """For one seat, only that seat's own choices are named; the rest shows in the views and notes."""
         return self.viewer in (ALL, move.seat)
+
+
+def _offer(ask: Ask, move: Move) -> Raw | UnsetType:
+    """What was offered to who made this move; nothing of that where something was taken back."""
+    if move.option not in ask.options:
+        return UNSET
+    return Raw(encode(sent_offer(ask.prompt, ask.args, ask.options[move.option])))
 
 
 def private_view(match: Match[Any], viewer: Viewer) -> bytes:

@@ -9,6 +9,7 @@ import { firstMoment, nextMoment } from "./model.js";
 import { share } from "./share.js";
 import { Shell } from "./shell.js";
 
+/** @typedef {import("./labels.js").Offer} Offer */
 /** @typedef {import("./model.js").Moment} Moment */
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").OwnState} OwnState */
@@ -98,10 +99,10 @@ function runOn() {
 
 /** What the last move was, as far as this viewer may know. */
 function caption() {
-  const { seat, option } = steps[at - 1] ?? {};
+  const { seat, option, offer } = steps[at - 1] ?? {};
   if (seat === undefined || option === undefined) return at ? "" : words.say("replay-start");
-  if (option === "~undo") return words.say("replay-undid", { seat });
-  return words.say("replay-chose", { seat, what: shell.labels.ofOffer({ option }) });
+  if (option.startsWith("~undo")) return words.say("replay-undid", { seat });
+  return words.say("replay-chose", { seat, what: shell.labels.ofOffer({ option, .../** @type {Partial<Offer>} */ (offer) }) });
 }
 
 function controls() {

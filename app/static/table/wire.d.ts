@@ -201,6 +201,7 @@ export interface ReplayStart {
 export interface ReplayStep {
   seat?: number;
   option?: string;
+  offer?: unknown;
   at?: number;
   patch?: unknown;
   mine?: unknown;
