@@ -37,7 +37,7 @@ def view_types(game: Game[Any]) -> str:
     """The text of the game's `view.d.ts`."""
     public, private = (get_type_hints(function)["return"] for function in (game.public, game.private))
     written: dict[type[Struct], str] = {}
-    facts = _facts(game.module.__name__)
+    facts = facts_of(game)
     for info in inspect.multi_type_info([public, private, *facts]):
         _collect(info, written)
     union = _union(fact.__name__ for fact in facts) or "never"
@@ -45,8 +45,9 @@ def view_types(game: Game[Any]) -> str:
     return "\n".join([head, *written.values()])
 
 
-def _facts(package: str) -> list[type[Fact]]:
+def facts_of(game: Game[Any]) -> list[type[Fact]]:
     """What the options of a game's asks can be told by, in alphabetical order."""
+    package = game.module.__name__
     own = [fact for fact in Fact.__subclasses__() if f"{fact.__module__}.".startswith(f"{package}.")]
     return sorted(own, key=lambda fact: fact.__name__)
 

@@ -75,12 +75,14 @@ async def test_rooms_on_whole_pages_come_back(seed: int, copies: int, inner: int
     assert (await admin(f"sqlite:///{new}", "restore", f"{tmp_path}/saved.zip"))[0] == 0
     assert (await admin(f"sqlite:///{new}", "doctor"))[0] == 0
     after = rows_by_number(new)
-    assert {row[0] for row in after["room"].values()} == rooms
+    saved = {row[0] for row in after["room"].values()}
+    in_doubt = {line.split()[1] for line in lines if "may lack its last moves" in line}
+    assert rooms <= saved <= rooms | in_doubt
     assert set(after["player"].values()) == set(expected["player"].values())
     for table in ("room", "seat", "move", "chat"):
-        whole = {row for row in expected[table].values() if room_of(table, row) in rooms}
+        whole = {row for row in expected[table].values() if room_of(table, row) in saved}
         assert set(after[table].values()) == whole, table
-    assert {row[0] for row in after["checkpoint"].values()} == {row[0] for row in after["room"].values()}
+    assert {row[0] for row in after["checkpoint"].values()} == saved
     assert set(after["checkpoint"].values()) >= {
         row for row in expected["checkpoint"].values() if room_of("checkpoint", row) in rooms
     }

@@ -35,12 +35,12 @@ def stubborn_match(way: str) -> dict[str, Any]:
 
 
 def choose_and_undo() -> bytes:
-    """A small file that takes long to play: every undo repeats all choices of a long turn."""
+    """A small file that takes long to play: every undo repeats all choices that can be taken back."""
     game, seats, seed = load("android"), 5, seed_of("undo")
     match, moves, longest = Match.new(game, seats, {}, seed=seed), list[Move](), list[Move]()
     for move, _ in playout(match, [random_player] * seats, Dice(seed), most=200):
         moves.append(move)
-        if match.undoable(move.seat) and len(match.since) >= 8:
+        if match.undoable(move.seat) and len(match.taken) >= 8:
             longest = [*moves]
     again = [Move(longest[-1].seat, UNDO), longest[-1]]
     longest += again * ((MAX_MOVES - len(longest)) // 2)

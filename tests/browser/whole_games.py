@@ -1,12 +1,15 @@
 """Whole games of the larger kind in real browsers: people who click what their seat's bot would choose."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any, get_type_hints
 
 import msgspec
 from playwright.sync_api import Error, Locator, expect
 
-from app.engine import Ask, Dice, View, apply_patch, load
+from app.client_types import facts_of
+from app.engine import Ask, Dice, Fact, View, apply_patch, load
 from app.play.wire import expand_options
 from tests.browser.players import Player
 
@@ -21,6 +24,7 @@ class Advised:
     def __init__(self, player: Player, game: str) -> None:
         self.player = player
         self.game = load(game)
+        self.facts: Any = reduce(or_, facts_of(self.game))
         self.dice = Dice(player.name.encode().ljust(32, b"."))
         self.public: dict[str, Any] = {}
         self.mine: dict[str, Any] = {}
@@ -48,7 +52,8 @@ class Advised:
         asked = self.mine.get("ask")
         if not asked:
             return False
-        ask = Ask(self.seat, expand_options(asked["options"]), asked["prompt"], asked.get("args", {}))
+        options = {option: self.fact(sent) for option, sent in expand_options(asked["options"]).items()}
+        ask = Ask(self.seat, options, asked["prompt"], asked.get("args", {}))
         option = self.game.bot(self.view(), ask, self.dice)
         try:
             self.click(option)
@@ -58,6 +63,10 @@ class Advised:
                 raise
             self.player.page.keyboard.press("Escape")
         return True
+
+    def fact(self, sent: Any) -> Fact | None:
+        """What an option was told by, as the game's own Struct."""
+        return None if sent == 1 else msgspec.convert(sent, self.facts, strict=False)
 
     def view(self) -> View[Any, Any]:
         """What the page was told, as the game's own Structs: keys that are numbers come as text."""

@@ -84,5 +84,6 @@ def test_a_board_that_reads_what_is_not_there_fails(tmp_path: Path) -> None:
 
 def test_what_does_not_always_travel_is_optional() -> None:
     text = view_types(typed_game())
-    assert "export type View = TableView<Public, Private>;" in text
+    assert "export type View = TableView<Public, Private, Dig>;" in text
+    assert 'export interface Dig {\n  is: "dig";\n  inches: number;\n}' in text
     assert "/** A place to send the king. */\nexport interface City {\n  name: string;\n  control?: number;\n}" in text
