@@ -78,7 +78,9 @@ export class PreviewPicture {
     this.dimmed = leaving;
     const numbers = changedNumbers(pairs).filter(({ at }) => !at.closest("[data-leaves]") && live.some((region) => isWithin(at, region)));
     strip(copies);
-    this.layer?.append(...numbers.map(badge));
+    const badges = numbers.map(badge);
+    this.layer?.append(...badges);
+    spread(badges);
   }
 }
 
@@ -105,6 +107,21 @@ function badge({ from, to, box }) {
   shown.style.left = `${box.left + box.width / 2}px`;
   shown.style.top = `${box.top + box.height / 2}px`;
   return shown;
+}
+
+/** Numbers stand side by side more closely than their badges could: one that would cover another goes below it. @param {HTMLElement[]} badges */
+function spread(badges) {
+  /** @type {DOMRect[]} */
+  const placed = [];
+  for (const badge of badges) {
+    let box = badge.getBoundingClientRect();
+    for (const other of placed) {
+      if (box.left >= other.right || box.right <= other.left || box.top >= other.bottom || box.bottom <= other.top) continue;
+      badge.style.top = `${parseFloat(badge.style.top) + other.bottom - box.top}px`;
+      box = badge.getBoundingClientRect();
+    }
+    placed.push(box);
+  }
 }
 
 /** @param {Element} element @param {Element} region */
