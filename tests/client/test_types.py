@@ -63,15 +63,21 @@ def typed_game() -> Game[Any]:
     return Game(SimpleNamespace(**{**vars(tests.tiny), "public": public, "private": private}))
 
 
+def run_node(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of Node, with all that npm has installed here."""
+    npm = [path] if (path := shutil.which("npm")) else [sys.executable, "-m", "scripts.npm"]
+    return subprocess.run(
+        [*npm, "exec", "--offline", "--call", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
 def type_check(folder: Path, field: str) -> str:
     """What tsc says of a board in this folder that reads this field of the public view."""
     (folder / "view.d.ts").write_text(view_types(typed_game()), "utf-8")
     (folder / "board.js").write_text(BOARD % field, "utf-8")
     project = {"extends": str(ROOT / "tsconfig.json"), "include": ["*"], "exclude": []}
     (folder / "tsconfig.json").write_text(json.dumps(project), "utf-8")
-    npm = [path] if (path := shutil.which("npm")) else [sys.executable, "-m", "scripts.npm"]
-    command = [*npm, "exec", "--offline", "--", "tsc", "--project", str(folder)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return run_node(f"tsc --project {folder}").stdout
 
 
 def test_a_board_that_reads_what_is_not_there_fails(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ function faceOn({ ui, game }, { disc, face, at, angle, near, wanted }) {
       ${bare ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 5, y: -24, size: 16, class: "thing" } : { x: -25, y: -13, size: 26, class: "thing" })}
       ${wanted && !blocked ? svg`<circle class="halo" cx=${beside} r="17.5"></circle>` : nothing}
       <circle class="coin" cx=${beside} cy=${blocked && !bare ? 5 : 0} r="13"></circle>
-      <text class=${price < face.price ? "price cut" : "price"} x=${beside} y=${blocked && !bare ? 12.5 : 7.5}>${price}</text>
+      <text class=${price !== face.price ? "price cut" : "price"} x=${beside} y=${blocked && !bare ? 12.5 : 7.5}>${price}</text>
       ${blocked ? hourglass(ui, disc, face) : nothing}
     </g>
   </g>`;
