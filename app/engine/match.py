@@ -417,7 +417,8 @@ class Match(Generic[S]):
             barrier = False
         if not goes_on:
             self._play_turns()
-        if barrier or self._seen() != seen or not self.asks or any(other != seat for other in self.asks):
+        others_asked = self._together is not None or any(other != seat for other in self.asks)
+        if barrier or others_asked or not self.asks or self._seen() != seen:
             self._floor = len(self.taken)
 
     # ---- going back

@@ -219,3 +219,20 @@ def test_a_checkpoint_counts_the_choice_that_led_to_it() -> None:
         match.choose(seat, option)
     assert match.game.read_checkpoint(match.saved).answered == [3, 1]
     assert Match.restore(match.game, match.saved).answered == [3, 1]
+
+
+def test_not_from_within_a_window_even_if_it_asks_nobody_else() -> None:
+    """It may be open in somebody else's turn: what led to it is over."""
+
+    def turn(t: Table[Log]) -> Script[None]:
+        say(t, (yield from t.ask(0, ["a", "b"], "first")))
+        yield from t.react([0], "window", lambda seat: ["x"])
+        say(t, (yield from t.ask(0, ["c", "d"], "second")))
+
+    match = start(turn)
+    match.choose(0, "a")
+    assert match.in_window
+    assert match.undoable(0) is None
+    match.choose(0, "x")
+    match.choose(0, "c")
+    assert match.undo_steps(0) == 1
