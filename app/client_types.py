@@ -48,8 +48,15 @@ def view_types(game: Game[Any]) -> str:
 def facts_of(game: Game[Any]) -> list[type[Fact]]:
     """What the options of a game's asks can be told by, in alphabetical order."""
     package = game.module.__name__
-    own = [fact for fact in Fact.__subclasses__() if f"{fact.__module__}.".startswith(f"{package}.")]
+    own = [fact for fact in _kinds_of(Fact) if f"{fact.__module__}.".startswith(f"{package}.")]
     return sorted(own, key=lambda fact: fact.__name__)
+
+
+def _kinds_of(fact: type[Fact]) -> Iterator[type[Fact]]:
+    """All that are derived from it, however far."""
+    for kind in fact.__subclasses__():
+        yield kind
+        yield from _kinds_of(kind)
 
 
 def wire_types() -> str:
