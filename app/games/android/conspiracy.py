@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from app.games.android import verbs as v
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.context import Ctx
@@ -103,23 +105,39 @@ def completed(grid: Mapping[str, Placed], space: str) -> int:
 # ---- connections
 
 
+class Web(Struct, frozen=True):
+    """What hangs together with the centre: how often each group, and which lines, as `<space>/<number>`."""
+
+    links: dict[str, int]
+    lines: list[str]
+
+
 def connections(grid: Mapping[str, Placed]) -> dict[str, int]:
     """AN-179 to AN-183: for each group, from how many sides of the centre a line reaches it."""
-    return dict(_connections(tuple((space, placed.piece, placed.turn) for space, placed in grid.items())))
+    return dict(_web(_key(grid)).links)
+
+
+def connected_lines(grid: Mapping[str, Placed]) -> list[str]:
+    """AN-182: the lines on which one comes from the centre, as `<space>/<number of the piece's line>`."""
+    return list(_web(_key(grid)).lines)
+
+
+def _key(grid: Mapping[str, Placed]) -> tuple[tuple[str, str, int], ...]:
+    return tuple((space, placed.piece, placed.turn) for space, placed in grid.items())
 
 
 @lru_cache(maxsize=512)
-def _connections(placed: tuple[tuple[str, str, int], ...]) -> tuple[tuple[str, int], ...]:
+def _web(placed: tuple[tuple[str, str, int], ...]) -> Web:
     grid = {space: turned(piece, turn) for space, piece, turn in placed}
-    reached = dict.fromkeys(GROUPS, 0)
+    links, lines = dict.fromkeys(GROUPS, 0), set[str]()
     for side in SIDES:
-        for group in _reached_from(grid, side):
-            reached[group] += 1
-    return tuple(reached.items())
+        for group in _reached_from(grid, side, lines):
+            links[group] += 1
+    return Web(links, sorted(lines))
 
 
-def _reached_from(grid: Mapping[str, Lines], side: str) -> set[str]:
-    """AN-182: follow every line from one side of the centre; the centre is never passed through."""
+def _reached_from(grid: Mapping[str, Lines], side: str, lines: set[str]) -> set[str]:
+    """AN-182: follow every line from one side of the centre, and note it; the centre is never passed through."""
     found: set[str] = set()
     start = beside(CENTER_SPACE, side)
     todo = [(start, opposite(side))]
@@ -129,9 +147,10 @@ def _reached_from(grid: Mapping[str, Lines], side: str) -> set[str]:
         if space is None or space == CENTER_SPACE or (space, edge) in seen:
             continue
         seen.add((space, edge))
-        for line in grid.get(space, ()):
+        for number, line in enumerate(grid.get(space, ())):
             if edge not in line:
                 continue
+            lines.add(f"{space}/{number}")
             for port in line:
                 if port not in STEPS:
                     found.add(port)

@@ -40,9 +40,11 @@ def place_one(
             seat, values, "place-which", doing="place-which", always=True, values=list(state.drawn)
         )
     suspect = yield from _place_on(t, seat, value, files, suspects, face)
-    options = {f"file:{suspect}:{file}": file for file in files}
-    facts = {option: lay_on(state, seat, suspect, one, value) for option, one in options.items()}
-    file = yield from pick(t, seat, options, "place-in", facts=facts, value=value, suspect=suspect)
+    file = files[0]
+    if len(files) > 1:
+        options = {f"file:{suspect}:{one}": one for one in files}
+        facts = {option: lay_on(state, seat, suspect, one, value) for option, one in options.items()}
+        file = yield from pick(t, seat, options, "place-in", facts=facts, value=value, suspect=suspect)
     faces = {"down": "down", "up": "up"} if face == "choose" else {face: face}
     way = yield from pick(t, seat, faces, "place-face", value=value, suspect=suspect, file=file)
     return _put(t, seat, value, suspect, file, up=way == "up")

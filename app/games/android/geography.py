@@ -84,9 +84,8 @@ def restricted_for(state: State, seat: Seat) -> frozenset[str]:
     return barred
 
 
-def move_costs(state: State, seat: Seat, goals: Iterable[str]) -> dict[str, int]:
-    """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant, and what effects add."""
-    barred = restricted_for(state, seat)
+def move_costs(state: State, seat: Seat, goals: Iterable[str], barred: frozenset[str]) -> dict[str, int]:
+    """AN-070, AN-082: 1 Time, 3 into a restricted place without an own warrant (`barred`), and what effects add."""
     costs = {place: BARRED_MOVE if place in barred else MOVE for place in goals}
     for place, more in move_surcharges(state, seat, goals).items():
         costs[place] += more

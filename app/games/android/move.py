@@ -38,12 +38,22 @@ class Travel(Fact, frozen=True):
     there: list[str]
 
 
-class TakeBeanstalk(Travel, frozen=True):
+class TakeBeanstalk(Fact, frozen=True):
     """The same along the Beanstalk."""
 
+    place: str
+    time: int
+    things: int
+    there: list[str]
 
-class FlyDropship(Travel, frozen=True):
+
+class FlyDropship(Fact, frozen=True):
     """The same with a dropship pass."""
+
+    place: str
+    time: int
+    things: int
+    there: list[str]
 
 
 def things_at(state: State) -> dict[str, list[str]]:
@@ -59,21 +69,21 @@ def moves(state: State, seat: Seat) -> tuple[dict[OptionId, Fact | None], dict[O
     """The moves that a player can pay, and why others miss."""
     options: dict[OptionId, Fact | None] = {}
     blocked: dict[OptionId, Why] = {}
-    here, found = state.players[seat].at, things_at(state)
-    stops = next_stops(here)
-    for place, cost in move_costs(state, seat, reachable(state, seat)).items():
-        there = found.get(place, [])
+    here, time, things = state.players[seat].at, state.time, things_at(state)
+    stops, barred = next_stops(here), restricted_for(state, seat)
+    for place, cost in move_costs(state, seat, reachable(state, seat), barred).items():
+        there = things.get(place, [])
         fact = (TakeBeanstalk if place in stops else Travel)(place, cost, len(there), there)
-        if cost <= state.time:
+        if cost <= time:
             options[f"place:{place}"] = fact
-        elif place in restricted_for(state, seat):
+        elif place in barred:
             blocked[f"place:{place}"] = ("AN-083", "no-time-for-restricted", fact)
         else:  # an effect makes it dearer
             blocked[f"place:{place}"] = ("AN-059", "no-time", fact)
     if state.players[seat].tokens.get("dropship") and "dropship" in ways_out(state, seat):
-        for place, cost in move_costs(state, seat, LOCATIONS).items():
-            if place != here and cost <= state.time:
-                there = found.get(place, [])
+        for place, cost in move_costs(state, seat, LOCATIONS, barred).items():
+            if place != here and cost <= time:
+                there = things.get(place, [])
                 options[f"dropship:{place}"] = FlyDropship(place, cost, len(there), there)
     return options, blocked
 
@@ -81,7 +91,7 @@ def moves(state: State, seat: Seat) -> tuple[dict[OptionId, Fact | None], dict[O
 def move(t: Table[State], seat: Seat, place: str, way: str) -> Script[None]:
     """AN-070 to AN-085: pay, place the figure, enter, and pause for reactions."""
     state = t.state
-    lose_time_now(state, seat, move_costs(state, seat, [place])[place])
+    lose_time_now(state, seat, move_costs(state, seat, [place], restricted_for(state, seat))[place])
     if way == "dropship":
         yield from spent(t, seat, Counter(dropship=1), None)
     t.note("moved", seat=seat, place=place, way=way)

@@ -33,15 +33,12 @@ def _unknown(state: State, deck: str, moments: Sequence[Occasion]) -> list[str]:
 
 
 def _fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion], no_fights: bool) -> bool:
-    """Whether a card answers one of the moments and could be played by this seat; public facts only."""
+    """Whether a card answers one of the moments; public facts only."""
     card = CARDS[id]
     if no_fights and card.fight is not None:
         return False
     ctx = Ctx(me=seat, owner=state.active, source=id)
-    for moment in moments:
-        if fits(state, ctx, card.on, moment):
-            return playable(state, seat, card)
-    return False
+    return any(fits(state, ctx, card.on, moment) for moment in moments)
 
 
 def _might_hold(
@@ -50,7 +47,10 @@ def _might_hold(
     """Whether a seat holds a card of the deck, and one of these cards, which it might be, could be played."""
     if not cards or deck not in map(deck_of, state.players[seat].hand):
         return False
-    return any(_fits(state, seat, card, moments, no_fights) for card in cards)
+    return any(
+        _fits(state, seat, card, moments, no_fights) and playable(state, seat, CARDS[card]) is not None
+        for card in cards
+    )
 
 
 def might_react(state: State, moments: Sequence[Occasion], no_fights: bool) -> list[Seat]:
@@ -136,7 +136,7 @@ def reactions(
 
 
 def _ways(state: State, seat: Seat, cards: Sequence[str], engine: int) -> dict[OptionId, Fact | None]:
-    """The options to play these cards."""
+    """The options to play those of these cards that can be played."""
     return {option: fact for card in cards for option, fact in ways_to_play(state, seat, card, engine).items()}
 
 

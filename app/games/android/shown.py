@@ -131,6 +131,8 @@ class PuzzleView(ViewPart, frozen=True):
     out: list[PieceId]
     links: dict[str, int]
     """The groups that lines from the centre reach, and from how many sides."""
+    lines: list[str]
+    """The lines that hang together with the centre: `<row>-<column>/<number of the piece's line>`."""
     piece: PieceId = ""
     """The one that is being placed."""
 

@@ -127,10 +127,8 @@ def in_force(state: State, cards: Holders, seats: Iterable[Seat]) -> list[tuple[
                 found += [(seat, key) for key in player.area if key in laid]
             if player.mood and (key := f"special:lou_mood:{player.mood}") in laid:
                 found.append((seat, key))
-    if cards.events:
-        for event in events_in_force(state):
-            if event in cards.events:
-                found.append((NOBODY, f"event:{event}"))
+    if (events := cards.events) and not events.isdisjoint(in_force_now := events_in_force(state)):
+        found += [(NOBODY, f"event:{event}") for event in in_force_now if event in events]
     return found
 
 
@@ -145,14 +143,12 @@ def is_in_force(state: State, owner: Seat, card: str) -> bool:
 def events_in_force(state: State) -> list[str]:
     """The events in force, older first; the specific event came at the start of week 2."""
     found: list[str] = []
-    older = 0
-    for event in reversed(state.track):
+    for event in state.track:
         if event.up:
-            found.append(event.id)
-            older += event.week == 1
+            found.insert(0, event.id)
     special = state.specific
     if special is not None and special.status == "up":
-        found.insert(older, special.id)
+        found.insert(sum(event.up and event.week == 1 for event in state.track), special.id)
     return found
 
 

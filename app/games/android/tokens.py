@@ -264,6 +264,13 @@ def shift(t: Table[State], seat: Seat, direction: str, n: int) -> None:
         t.note("shifted", seat=seat, dir=direction, n=n)
 
 
+class ShiftBy(Fact, frozen=True):
+    """Whether a twilight marker would go toward the light (1 or 0), and how far."""
+
+    light: int
+    n: int
+
+
 def _shift_reach(state: State, ctx: Ctx, effect: v.Shift, seat: Seat) -> Extent:
     if forbidden(state, "shift_effect", seat):
         return Extent.NOTHING
@@ -277,8 +284,10 @@ def _shift(t: Table[State], ctx: Ctx, effect: v.Shift, seat: Seat) -> Script[Non
         return
     direction: str = effect.dir
     if direction == "either":
-        ways = {way: way for way in ("light", "dark") if room_to_shift(t.state, seat, way)}
-        direction = yield from pick(t, ctx.me, ways, "shift-which-way", to_seat=seat, n=effect.n)
+        rooms = {way: room_to_shift(t.state, seat, way) for way in ("light", "dark")}
+        ways = {way: way for way, room in rooms.items() if room}
+        facts = {way: ShiftBy(int(way == "light"), min(effect.n, rooms[way])) for way in ways}
+        direction = yield from pick(t, ctx.me, ways, "shift-which-way", facts=facts, to_seat=seat, n=effect.n)
     shift(t, seat, direction, effect.n)
 
 

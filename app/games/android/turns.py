@@ -176,8 +176,7 @@ def actions(state: State, seat: Seat, engine: int) -> tuple[dict[OptionId, Fact 
         options |= decks
     else:
         blocked |= {deck: ("AN-188", "hand-full", fact) for deck, fact in decks.items()}
-    for card in twilight.playable_actions(state, seat):
-        options |= twilight.ways_to_play(state, seat, card, engine)
+    options |= twilight.actions_from_hand(state, seat, engine)
     options |= {f"discard:{card}": DropCard(card, DISCARD) for card in here.hand}
     if here.at == state.scene and state.case != seat:
         options["jump"] = JumpCase(JUMP, state.case)

@@ -44,13 +44,12 @@ def _least(base: int, choices: int, discards: int) -> int:
     return max(0, max(0, base - choices) - discards)
 
 
-def _affordable(state: State, ctx: Ctx, card: Card) -> bool:
+def _affordable(state: State, ctx: Ctx, card: Card, base: int, choices: int) -> bool:
     """AN-207, AN-209: by public facts: the least cost must fit on the track, and all extra costs be payable.
 
     A hand's size is public, so this holds for a card that is only suspected to be in that hand as well.
     """
     seat = ctx.me
-    base, choices = card_base_cost(state, seat, card)
     if _least(base, choices, _spare(state, seat, card)) > room_to_shift(state, seat, WAY[card.deck]):
         return False
     return payable(state, ctx, card.pay, time=_time(state, seat, card), cards=1)
@@ -67,22 +66,18 @@ def permitted(state: State, seat: Seat, card: Card) -> bool:
     return True
 
 
-def playable(state: State, seat: Seat, card: Card) -> bool:
-    """AN-199: its conditions hold, its costs can be paid, and nothing forbids it. By public facts only."""
+def playable(state: State, seat: Seat, card: Card) -> tuple[int, int] | None:
+    """AN-199: its conditions hold, its costs can be paid, and nothing forbids it. By public facts only.
+
+    Returns what it costs before choices, and how many there are; None if it can't be played.
+    """
     ctx = Ctx(me=seat, owner=state.seat_of(card.detective), source=card.id)
     if not all_hold(state, ctx, card.require):
-        return False
-    return _affordable(state, ctx, card) and (card.deck == "dark" or permitted(state, seat, card))
-
-
-def playable_actions(state: State, seat: Seat) -> list[str]:
-    """The light cards in hand that can be played as an action now."""
-    deck = f"light:{state.players[seat].detective}"
-    return [
-        card
-        for card in state.players[seat].hand
-        if deck_of(card) == deck and CARDS[card].on.event == "action" and playable(state, seat, CARDS[card])
-    ]
+        return None
+    base, choices = card_base_cost(state, seat, card)
+    if not _affordable(state, ctx, card, base, choices) or (card.deck == "light" and not permitted(state, seat, card)):
+        return None
+    return base, choices
 
 
 # ---- how it may be played
@@ -117,13 +112,26 @@ class PlayCheaper(Fact, frozen=True):
     least: int
 
 
+def actions_from_hand(state: State, seat: Seat, engine: int) -> dict[OptionId, Fact | None]:
+    """The options to play light cards of the hand as an action."""
+    options: dict[OptionId, Fact | None] = {}
+    deck = f"light:{state.players[seat].detective}"
+    for card in state.players[seat].hand:
+        if deck_of(card) == deck and CARDS[card].on.event == "action":
+            options |= ways_to_play(state, seat, card, engine)
+    return options
+
+
 def ways_to_play(state: State, seat: Seat, id: str, engine: int) -> dict[OptionId, Fact | None]:
-    """AN-208 to AN-210: the options to play a card that can be played: as it is, or `cheaper` by discarding others.
+    """AN-208 to AN-210: the options to play a card, if it can be: as it is, or `cheaper` by discarding others.
 
     In matches that began earlier there was one option, and discards were asked about each time.
     """
     card = CARDS[id]
-    base, choices = card_base_cost(state, seat, card)
+    costs = playable(state, seat, card)
+    if costs is None:
+        return {}
+    base, choices = costs
     ways: dict[OptionId, Fact | None] = {}
     if engine == 1 or _least(base, choices, 0) <= room_to_shift(state, seat, WAY[card.deck]):
         pays = price(card.pay)

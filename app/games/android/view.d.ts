@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | Spot | TakeAction | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
+export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FlyDropship | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | ShiftBy | Spot | TakeAction | TakeBeanstalk | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
 
 /** Everything that lies openly on the table. While detectives are picked most of it is still empty. */
 export interface Public {
@@ -114,6 +114,7 @@ export interface PuzzleView {
   grid: Record<string, [string, number]>;
   out: string[];
   links: Record<string, number>;
+  lines: string[];
   piece?: string;
 }
 
@@ -220,9 +221,11 @@ export interface DropCard {
   time: number;
 }
 
-/** The name of the text of what these tactics bring. */
+/** Whether these are light tactics (1 or 0), the shift that they bring, and the name of the text of the result. */
 export interface FightWith {
   is: "fight-with";
+  light: number;
+  shift: number;
   does: string;
 }
 
@@ -240,6 +243,15 @@ export interface FitPiece {
   row: number;
   column: number;
   lines: number;
+}
+
+/** The same with a dropship pass. */
+export interface FlyDropship {
+  is: "fly-dropship";
+  place: string;
+  time: number;
+  things: number;
+  there: string[];
 }
 
 /** The same where it is said at once what the lead shall bring: `evidence`, `reveal` or `dig`. */
@@ -391,6 +403,13 @@ export interface SheetToSee {
   n: number;
 }
 
+/** Whether a twilight marker would go toward the light (1 or 0), and how far. */
+export interface ShiftBy {
+  is: "shift-by";
+  light: number;
+  n: number;
+}
+
 /** A place to which something may go, and its district. */
 export interface Spot {
   is: "spot";
@@ -404,6 +423,15 @@ export interface TakeAction {
   source: string;
   pays: string[];
   does: string;
+}
+
+/** The same along the Beanstalk. */
+export interface TakeBeanstalk {
+  is: "take-beanstalk";
+  place: string;
+  time: number;
+  things: number;
+  there: string[];
 }
 
 /** The name of the text of a bonus. */

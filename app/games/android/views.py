@@ -159,6 +159,7 @@ def _puzzle(state: State) -> PuzzleView:
         grid={space: (placed.piece, placed.turn) for space, placed in state.grid.items()},
         out=list(state.pieces_out),
         links={group: n for group, n in conspiracy.connections(state.grid).items() if n},
+        lines=conspiracy.connected_lines(state.grid),
         piece=state.piece,
     )
 

@@ -16,7 +16,7 @@ from app.games.android.rows import Card
 from app.games.android.standing import forbidden, use
 from app.games.android.state import NOBODY, Stage, State
 from app.games.android.tally import count
-from app.games.android.tokens import shift
+from app.games.android.tokens import room_to_shift, shift
 from app.games.android.twilight import play_and_pay, put_away, stay_in_play
 from parlour import PASS, Fact, Script, Seat, Table
 
@@ -232,11 +232,22 @@ def _resolve(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
 
 # ---- fights
 
+TACTICS_SHIFT = 1
+"""AN-223, AN-224: how far whoever fights is shifted toward the side of the tactics."""
+
 
 class FightWith(Fact, frozen=True):
-    """The name of the text of what these tactics bring."""
+    """Whether these are light tactics (1 or 0), the shift that they bring, and the name of the text of the result."""
 
+    light: int
+    shift: int
     does: str
+
+
+def _tactics(state: State, fighter: Seat, card: Card, way: str) -> FightWith:
+    """AN-222: both results are known beforehand; at the end of the track the shift is lost (AN-225)."""
+    shifted = min(TACTICS_SHIFT, room_to_shift(state, fighter, way))
+    return FightWith(int(way == "light"), shifted, f"does:{card.id}:{way}")
 
 
 def _fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
@@ -246,10 +257,10 @@ def _fight(t: Table[State], ctx: Ctx, card: Card) -> Script[None]:
     state, fighter = t.state, ctx.owner
     tactics = [way for way in ("light", "dark") if not forbidden(state, f"{way}_tactics", fighter)] or ["light", "dark"]
     options = {f"tactics:{way}": way for way in tactics}
-    facts = {option: FightWith(f"does:{card.id}:{way}") for option, way in options.items()}
+    facts = {option: _tactics(state, fighter, card, way) for option, way in options.items()}
     way = yield from pick(t, fighter, options, "tactics", facts=facts, card=card.id)
     t.note("tactics", seat=fighter, side=way, card=card.id)
-    shift(t, fighter, way, 1)
+    shift(t, fighter, way, TACTICS_SHIFT)
     chosen = occasion(state, "tactics", fighter, choice=way)
     count(state, chosen)
     yield from tell(t, chosen)

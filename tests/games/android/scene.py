@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from app.engine import PASS, Ask, Match, Note, Seat, Table, load
+from app.engine import ENGINE, PASS, Ask, Fact, Match, Note, Seat, Table, load
 from app.games.android.content import DECKS, LOCATIONS, PLOTS, TOKENS, deck_of
 from app.games.android.rows import Ability, Cost
 from app.games.android.shown import Private, Public, Reveal, SpecificEventView
@@ -40,8 +40,10 @@ class Scene:
         day: int = 1,
         phase: str = "actions",
         murder: str = "estates",
+        engine: int = ENGINE,
         change: Callable[[State], object] = lambda state: None,
     ) -> None:
+        self.engine = engine
         begun = fresh(detectives or TRIO, murder)
         while begun.state.phase == "kit":
             seat = next(iter(begun.asks))
@@ -62,7 +64,9 @@ class Scene:
     def _build(self, state: State, dice: Any) -> None:
         seats = len(state.players)
         game = load("android")
-        self.match: Match[State] = Match(game, game.settle(seats, {}), Table(state, dice, seats), [0] * seats)
+        self.match: Match[State] = Match(
+            game, game.settle(seats, {}), Table(state, dice, seats, self.engine), [0] * seats
+        )
         self.notes += self.match.opening
 
     def change(self, change: Callable[[State], object]) -> None:
@@ -88,6 +92,17 @@ class Scene:
     def options(self) -> list[str]:
         """What is offered to the only seat that is asked."""
         return list(self.ask.options)
+
+    def fact(self, option: str) -> Fact | None:
+        """What the only seat that is asked is told of an option, also of one that is blocked."""
+        if option in self.ask.options:
+            return self.ask.options[option]
+        return next(iter(self.ask.blocked[option][2:]), None)
+
+    def why(self, option: str) -> tuple[str, str]:
+        """Why an option is missing: the rule and the name of the message."""
+        assert option not in self.ask.options
+        return self.ask.blocked[option][:2]
 
     def public(self) -> Public:
         return public(self.state)

@@ -392,14 +392,14 @@ def linked(monkeypatch: pytest.MonkeyPatch, **lines: tuple[str, ...]) -> dict[st
     """Connections of pieces with these lines: `s12=("NS",)`."""
     ids = iter(PIECES)
     grid = {f"{space[1]}-{space[2]}": Placed(plain(monkeypatch, next(ids), *made), 0) for space, made in lines.items()}
-    conspiracy._connections.cache_clear()  # it knows pieces by their ids
+    conspiracy._web.cache_clear()  # it knows pieces by their ids
     return {group: n for group, n in connections(grid).items() if n}
 
 
 @pytest.fixture(autouse=True)
 def _forget_connections() -> Iterator[None]:
     yield
-    conspiracy._connections.cache_clear()
+    conspiracy._web.cache_clear()
 
 
 @pytest.mark.rule("AN-179", "AN-182")

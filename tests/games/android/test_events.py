@@ -181,7 +181,7 @@ def test_rules_of_events_about_abilities() -> None:
     rich_hall.play("ability:city_hall")
     assert rich_hall.state.players[0].tokens["favor:political"] == 2
     closed = effect_of("gen_15", change=stand("eastside_tenements"))
-    assert closed.ask.blocked["ability:eastside_tenements"] == ("AN-003", "forbidden-by-card")
+    assert closed.why("ability:eastside_tenements") == ("AN-003", "forbidden-by-card")
     labor = effect_of("gen_22", change=stand("humanity_labor"))
     assert "ability:humanity_labor" in labor.options
     club = effect_of("gen_28", change=stand("castle_club"))
@@ -497,7 +497,7 @@ def test_rules_of_specific_events() -> None:
         "clinic_ev3",
         change=at_humanity_labor,
     )
-    assert two.ask.blocked["ability:humanity_labor"] == ("AN-004", "cannot-pay")
+    assert two.why("ability:humanity_labor") == ("AN-004", "cannot-pay")
 
     def brawl(state: State) -> None:
         deal(state, 1, "lou_d_04")

@@ -156,7 +156,7 @@ def test_running_numbers_are_never_given_twice() -> None:
         deal(state, 0, "lou_l_12", "lou_l_15")
 
     scene = Scene(change=change)
-    scene.play("card:lou_l_12", "pay", "evidence:2")
+    scene.play("card:lou_l_12", "evidence:2")
     scene.change(lambda state: setattr(state.players[0], "twilight", 0))
     scene.play("card:lou_l_15", "suspect:eve", "down")
     assert list(scene.state.evidence) == ["evidence:1", "evidence:3"]

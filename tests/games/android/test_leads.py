@@ -108,8 +108,8 @@ def test_where_the_lead_may_go() -> None:
     assert (len(yellow), DISTRICTS["shoreline"].color) == (2, "yellow")
     assert places(scene) == civic - yellow - {"thurguns_free_clinic", "old_war_memorial"}
     assert "napd" in places(scene)
-    assert scene.ask.blocked["place:city_hall"] == ("AN-120", "own-district")
-    assert scene.ask.blocked["place:thurguns_free_clinic"] == ("AN-119", "lead-there")
+    assert scene.why("place:city_hall") == ("AN-120", "own-district")
+    assert scene.why("place:thurguns_free_clinic") == ("AN-119", "lead-there")
 
 
 @pytest.mark.rule("AN-121")
@@ -181,7 +181,7 @@ def test_a_lead_that_an_event_makes_dearer() -> None:
 
     scene = lead_at("melange_mining", kind="testimony", day=7, time=1, change=ranks)
     assert "lead:testimony:louis" not in scene.options
-    assert scene.ask.blocked["lead:testimony:louis"] == ("AN-059", "no-time")
+    assert scene.why("lead:testimony:louis") == ("AN-059", "no-time")
     scene = lead_at("melange_mining", kind="testimony", day=7, time=2, change=ranks)
     assert "lead:testimony:louis" in scene.options
 
@@ -196,7 +196,7 @@ def test_a_held_suspect() -> None:
 
     scene = Scene(day=7, change=change)
     assert "lead:testimony:thomas_haas" not in scene.options
-    assert scene.ask.blocked["lead:testimony:thomas_haas"] == ("AN-126", "suspect-held")
+    assert scene.why("lead:testimony:thomas_haas") == ("AN-126", "suspect-held")
     scene.play("action:roxies_ev1:0")
     assert scene.state.time == 4
     scene.answer("down")

@@ -116,7 +116,7 @@ def test_restricted_places() -> None:
     trio = ("louis", "caprice", "rachel")
     scene = at("roxies", "roxies", detectives=trio, time=2)
     assert "jinteki" not in reached(scene)
-    assert scene.ask.blocked["place:jinteki"] == ("AN-083", "no-time-for-restricted")
+    assert scene.why("place:jinteki") == ("AN-083", "no-time-for-restricted")
     scene = at("roxies", "roxies", detectives=trio, time=4)
     scene.play("place:jinteki")
     assert scene.state.time == 1
@@ -138,7 +138,7 @@ def test_a_move_that_an_event_makes_dearer() -> None:
 
     scene = at("root", time=1, change=strike)
     assert "midway" not in reached(scene)
-    assert scene.ask.blocked["place:midway"] == ("AN-059", "no-time")
+    assert scene.why("place:midway") == ("AN-059", "no-time")
 
 
 @pytest.mark.rule("AN-086", "AN-087", "AN-R48", "AN-333")
@@ -153,7 +153,8 @@ def test_an_effect_that_moves_a_detective_is_an_entry() -> None:
         only_leads(state)
 
     scene = Scene(phase="turn", change=change)
-    scene.play("card:lou_d_11", "pay")
+    scene.play("card:lou_d_11")
+    scene.settle()
     assert scene.ask.prompt == "move-detective"
     scene.play("place:humanity_labor")
     assert scene.ask.prompt == "free-draw"
@@ -415,7 +416,7 @@ def test_an_ability_is_used_where_the_detective_stands() -> None:
 def test_once_a_day_for_each_player_and_place() -> None:
     scene = at("old_war_memorial", "old_war_memorial")
     scene.play("ability:old_war_memorial", "light")
-    assert scene.ask.blocked["ability:old_war_memorial"] == ("AN-108", "used-today")
+    assert scene.why("ability:old_war_memorial") == ("AN-108", "used-today")
     scene.play("place:city_hall", "ability:city_hall", "end")
     assert scene.state.active == 1
     scene.play("ability:old_war_memorial", "dark")

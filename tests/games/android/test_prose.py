@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import app.games.android as android
-from app.words import LANGUAGES
+from app.conformance.words import messages
+from app.words import LANGUAGES, tell
 from tests.games.drawing import SITE, browser, draw
 
 __all__ = ["browser", "draw"]
 
 WORDS = Path(android.__file__).parent / "words"
+TEXTS = Path(__file__).parent / "option_texts.js"
 
 TELL = """async ({ language, source }) => {
   const { Words } = await import("/static/shared/words.js");
@@ -33,7 +35,9 @@ TELL = """async ({ language, source }) => {
   for (const id in content.SPECIALS) told[id] = lines(cards.specialTip(ui, id, "good"));
   for (const id in content.PIECES) told[id] = cards.pieceBonus(ui, id).join("\\n");
   for (const id in content.PILES) told[`pile:${id}`] = cards.pileBenefit(ui, id);
-  for (const id in content.CARDS) if (content.CARDS[id].fight) told[`fight:${id}`] = cards.tacticsText(ui, id, "dark");
+  const { optionTexts } = await import("/option_texts.js");
+  const prose = await import("/games/android/board/prose.js");
+  for (const [key, text] of Object.entries(optionTexts(prose, content, ui))) told[`does-${key}`] = text;
   return told;
 }"""
 
@@ -44,13 +48,14 @@ Prose = Callable[[str], dict[str, str]]
 def prose(draw: Callable[..., Page], browser: Browser) -> Prose:
     page = browser.contexts[0].pages[0]
     assert page.url.startswith(SITE)
+    page.route(f"{SITE}/option_texts.js", lambda route: route.fulfill(path=TEXTS, content_type="text/javascript"))
 
-    def tell(language: str) -> dict[str, str]:
+    def all_texts(language: str) -> dict[str, str]:
         source = (WORDS / f"{language}.ftl").read_text("utf-8")
         told: dict[str, str] = page.evaluate(TELL, {"language": language, "source": source})
         return told
 
-    return tell
+    return all_texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,6 +63,17 @@ def test_every_card_plot_event_and_piece_is_said_in_words(prose: Prose, language
     parts = "fx|cond|trig|mod|where|who|forbid|allow|limit|trait|type|quality|body|card|rule|action"
     wrong = re.compile(rf"\b({parts})-[a-z]|undefined|\[object|\(\)|\{{|: :|; ;|, ,")
     assert {id: text for id, text in prose(language).items() if wrong.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_said_as_the_board_says_the_cards_of_which_they_are_parts(prose: Prose, language: str) -> None:
+    spoken = {key.removeprefix("does-"): text for key, text in prose(language).items() if key.startswith("does-")}
+    named = {
+        id.removeprefix("name-does-"): tell(language, "android", id)
+        for id in messages(WORDS / f"{language}.ftl")
+        if id.startswith("name-does-")
+    }
+    assert named == spoken
 
 
 def test_a_word_of_the_heart_is_not_taken_for_a_token_of_that_name(prose: Prose) -> None:
@@ -74,5 +90,5 @@ def test_a_card_reads_as_people_speak(prose: Prose) -> None:
     assert "Pay: $1,000" in told["rac_l_02"]
     assert "Floyd has followed no lead this turn" in told["flo_case:start"]
     assert "otherwise: +1 Society favor, Louis: 1 bad baggage; this event ends" in told["gen_01"]
-    assert told["fight:ray_d_02"] == "Dark tactics: +2 Trauma"
+    assert told["does-ray_d_02-dark"] == "+2 Trauma"
     assert "by step 0–5: 0 / 0 / +1 / +1 / +2 / +2" in told["cap_sanity"]

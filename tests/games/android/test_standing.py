@@ -241,7 +241,7 @@ def test_barred_from_jinteki() -> None:
         tokens(state, 0, corporate=1, society=1)
 
     scene = with_card("face:cap_owned:2b", change=change)
-    assert scene.ask.blocked["ability:jinteki"] == ("AN-003", "forbidden-by-card")
+    assert scene.why("ability:jinteki") == ("AN-003", "forbidden-by-card")
 
 
 @pytest.mark.rule("AN-232", "AN-208")

@@ -93,7 +93,7 @@ def test_draw_for_one_time() -> None:
 def test_no_draw_at_the_hand_limit() -> None:
     scene = Scene(change=lambda state: fill(state, 0, 6))
     assert not [option for option in scene.options if option.startswith("deck:")]
-    assert scene.ask.blocked["deck:light:louis"] == ("AN-188", "hand-full")
+    assert scene.why("deck:light:louis") == ("AN-188", "hand-full")
 
 
 @pytest.mark.rule("AN-065", "AN-190", "AN-191")
@@ -188,7 +188,7 @@ def test_no_cost_no_effect() -> None:
         tokens(state, 0, corporate=1, mr_li=0, sara=0)
 
     scene = Scene(change=change)
-    assert scene.ask.blocked["ability:haas_bioroid"] == ("AN-004", "cannot-pay")
+    assert scene.why("ability:haas_bioroid") == ("AN-004", "cannot-pay")
     scene.change(lambda state: tokens(state, 0, political=1))
     scene.play("ability:haas_bioroid")
     player = scene.state.players[0]

@@ -191,10 +191,9 @@ def test_the_whole_cost_must_fit() -> None:
     scene = playing("lou_l_15", twilight=3, others=0)
     assert "card:lou_l_15" not in scene.options
     scene = playing("lou_l_15", twilight=3, others=1)
-    scene.play("card:lou_l_15")
-    assert scene.ask.prompt == "discount"
-    assert scene.options == ["card:lou_l_01"]
-    scene.play("card:lou_l_01")
+    assert "card:lou_l_15" not in scene.options
+    scene.play("cheaper:lou_l_15")  # it can only be that card, so nobody is asked
+    assert scene.told("discarded") == [{"seat": 0, "card": "lou_l_01"}]
     assert scene.state.players[0].twilight == 4
     assert scene.state.time == 5
     assert scene.state.players[0].hand == []
@@ -203,12 +202,12 @@ def test_the_whole_cost_must_fit() -> None:
 @pytest.mark.rule("AN-209", "AN-R25", "AN-R29")
 def test_each_discarded_card_lowers_the_cost_by_one_down_to_zero() -> None:
     scene = playing("lou_l_15", others=3)
-    scene.play("card:lou_l_15", "card:lou_l_01", "card:lou_l_02")
+    scene.play("cheaper:lou_l_15", "card:lou_l_01", "card:lou_l_02")
     assert scene.ask.prompt != "discount"  # at cost 0 no more may be discarded
     assert scene.state.players[0].twilight == 0
     assert len(scene.state.players[0].hand) == 1
     raised = playing("lou_l_15", others=3, change=lambda state: face(state, 0, "lou_case"))
-    raised.play("card:lou_l_15", "raise", "card:lou_l_01", "pay")
+    raised.play("cheaper:lou_l_15", "raise", "card:lou_l_01", "pay")
     assert raised.state.players[0].twilight == 2
 
 
@@ -269,8 +268,15 @@ def test_a_match_raises_or_lowers_by_one(at: int, offered: list[str]) -> None:
         fill(state, 2, 2)
 
     scene = Scene("louis", "floyd", "rachel", change=set_up)
-    scene.play("place:magistrate_towers", "no", "card:lou_d_18")
-    assert (scene.ask.prompt, "pay" in scene.options) == ("discount", at > -4)
+    scene.play("place:magistrate_towers", "no")
+    ways = [option for option in scene.match.asks[2].options if option.endswith(":lou_d_18")]
+    assert ways == (["card:lou_d_18"] if at > -4 else []) + ["cheaper:lou_d_18"]
+    scene.play("cheaper:lou_d_18")
+    if at > -4:
+        assert (scene.ask.prompt, scene.options) == ("discount", ["card:rac_l_01", "pay"])
+        scene.play("card:rac_l_01")
+    assert scene.state.players[2].twilight == at
+    assert scene.state.players[2].hand == []
 
 
 @pytest.mark.rule("AN-212")

@@ -83,7 +83,8 @@ def test_one_event_opens_one_window() -> None:
 
     scene = Scene("rachel", "louis", "floyd", change=change)
     scene.play("place:eastside_tenements", "no")
-    assert set(scene.match.asks[1].options) == {"card:rac_d_01", "card:rac_d_03", "pass"}
+    ways = {f"{way}:{card}" for way in ("card", "cheaper") for card in ("rac_d_01", "rac_d_03")}
+    assert set(scene.match.asks[1].options) == {*ways, "pass"}
     scene.play("card:rac_d_03")
     scene.settle()
     assert scene.ask.prompt == "action"
@@ -125,7 +126,7 @@ def test_no_fight_in_answer_to_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
         state.memories = [Memory("ray_memory_3", 1), Memory("ray_memory_1", 2)]
 
     scene = Scene("raymond", "louis", "floyd", change=change)
-    scene.play("place:shift_barracks_twelve", "no", "card:ray_d_10", "keep", "pay", "tactics:light")
+    scene.play("place:shift_barracks_twelve", "no", "card:ray_d_10", "keep", "tactics:light")
     assert asked(scene) == {1, 2}
     assert set(scene.match.asks[1].options) == {"memory:ray_memory_3", "pass"}
 
@@ -258,7 +259,7 @@ def test_w13_asks_the_target_alone() -> None:
         state.players[0].at = "jacks_diner"
 
     scene = Scene("floyd", "louis", "rachel", change=change)
-    scene.play("place:a_plus_athletic_club", "card:flo_d_04", "keep", "pay")
+    scene.play("place:a_plus_athletic_club", "card:flo_d_04", "keep")
     assert asked(scene) == {0}
     assert scene.match.asks[0].prompt == "answer-dark"
     scene.play("card:flo_l_05")
@@ -363,7 +364,7 @@ def test_a_memory_is_used_and_becomes_public() -> None:
     scene = raymond(change=lambda state: fill(state, 0, 2))
     assert asked(scene) == {1, 2}  # every seat with an unused memory
     assert scene.match.asks[2].options == {"pass": None}
-    assert scene.match.asks[1].options == ("memory:ray_memory_4", "pass")
+    assert list(scene.match.asks[1].options) == ["memory:ray_memory_4", "pass"]
     assert scene.public().memories == {1: "", 2: ""}
     assert scene.private(1).memory == "ray_memory_4"
     assert scene.private(0).memory == ""

@@ -33,33 +33,6 @@ export function conspiracy(view, ui) {
 /** A piece's lines after so many quarter turns. @param {string} piece @param {number} turn @returns {string[][]} */
 const turned = (piece, turn) => PIECES[piece].lines.map((line) => line.map((port) => (STEPS[port] ? SIDES[(SIDES.indexOf(port) + turn) % 4] : port)));
 
-/** @param {string} space @param {string} side */
-function beside(space, side) {
-  const [row, column] = space.split("-").map(Number);
-  const [r, c] = [row + STEPS[side][0], column + STEPS[side][1]];
-  return r >= 0 && r < SIZE && c >= 0 && c < SIZE ? `${r}-${c}` : "";
-}
-
-/** The lines that hang together with the centre, as `space/line`. @param {Record<string, [string, number]>} grid */
-function living(grid) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  const todo = [...SIDES].map((side) => /** @type {[string, string]} */ ([beside(CENTER, side), across(side)]));
-  for (let at = todo.pop(); at; at = todo.pop()) {
-    const [space, edge] = at;
-    if (!space || space === CENTER || !grid[space]) continue;
-    turned(...grid[space]).forEach((line, i) => {
-      if (!line.includes(edge) || found.has(`${space}/${i}`)) return;
-      found.add(`${space}/${i}`);
-      for (const port of line) if (STEPS[port]) todo.push([beside(space, port), across(port)]);
-    });
-  }
-  return found;
-}
-
-/** @param {string} side */
-const across = (side) => SIDES[(SIDES.indexOf(side) + 2) % 4];
-
 /** @param {string[]} line the ports that one line joins */
 function trace(line) {
   const edges = line.filter((port) => STEPS[port]);
@@ -88,8 +61,7 @@ const middle = (i) => i * CELL + CELL / 2;
 
 /** @param {View} view @param {Ui} ui */
 function cells(view, ui) {
-  const { grid, piece } = view.public.puzzle;
-  const lit = living(grid);
+  const { grid, piece, lines: connected } = view.public.puzzle;
   const turning = view.ask?.prompt === "turn-piece" ? String(view.ask.args.space) : "";
   return Array.from({ length: SIZE * SIZE }, (_, i) => {
     const [row, column] = [Math.floor(i / SIZE), i % SIZE];
@@ -97,7 +69,7 @@ function cells(view, ui) {
     const placed = grid[space];
     return svg`<g class="cell ${placed ? "full" : ""} ${space === CENTER ? "center" : ""} ${turning === space ? "turning" : ""}" transform="translate(${middle(column)} ${middle(row)})" data-id="space:${space}" data-tip=${space === CENTER ? "tip-center" : nothing}>
       <rect x=${-CELL / 2 + 2} y=${-CELL / 2 + 2} width=${CELL - 4} height=${CELL - 4} rx="8"></rect>
-      ${placed ? svg`<g data-piece="piece:${placed[0]}">${drawing(ui, placed[0], placed[1], (line) => lit.has(`${space}/${line}`))}</g>` : nothing}
+      ${placed ? svg`<g data-piece="piece:${placed[0]}">${drawing(ui, placed[0], placed[1], (line) => connected.includes(`${space}/${line}`))}</g>` : nothing}
       ${space === CENTER ? svg`<path class="heart" d="M0-42V42M-42 0H42"></path><circle class="heart-ring" r="20"></circle>${ui.icon("chalk-outline-murder", { x: -13, y: -13, size: 26 })}` : nothing}
       ${turning === space && piece ? svg`<g class="ghost-piece">${drawing(ui, piece, 0)}</g>` : nothing}
     </g>`;

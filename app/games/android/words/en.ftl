@@ -22,7 +22,7 @@ ask-action = { $time } Time left: move, follow a lead, draw, play a card, use th
     .cheaper-confirm = Play { $a }? Once shown, it can't be taken back.
     .discard-confirm = Discard { $a } for { $time } Time?
 ask-adjust-cost = { $card } costs { $cost }. Change that?
-ask-against-plot = The turn of { $of_seat } ends. Act against the plot { $plot }?
+ask-against-plot = The turn of { $of_seat } ends. Act against their plot, { $plot }?
     .take-action = Yes: { $pays } → { $does }
 ask-answer-dark = { $by_seat } plays { $card } on you. Answer with a light card?
     .pass = Let it happen
@@ -85,6 +85,8 @@ ask-peek-hunch = { $source }: at whose hunch do you look?
 ask-pick-detective = Who are you?
 ask-pick-player = { $source }: whom does it concern?
 ask-place-face = { $value } on { $suspect }: face down or face up?
+    .down = Face down: { $value }, { $suspect }
+    .up = Face up: { $value }, { $suspect }
 ask-place-in = { $value } on { $suspect }: into which file?
 ask-place-npc = Where does { $npc } appear?
 ask-place-on = You drew { $value }. On which suspect ({ $file })?
@@ -1416,9 +1418,9 @@ option-fly-dropship = { $things ->
 }
 option-follow-up = Follow the lead ({ $kind }: { $of }): { $time } Time
 option-follow-for = { $use ->
-    [evidence] Follow the lead ({ $kind }: { $of }) and place evidence: { $time } Time
-    [reveal] Follow the lead ({ $kind }: { $of }) and reveal a piece of the conspiracy: { $time } Time
-   *[other] Follow the lead ({ $kind }: { $of }) and dig deeper: { $time } Time
+    [evidence] Follow the lead ({ $kind }: { $of }) for evidence: { $time } Time
+    [reveal] Follow the lead ({ $kind }: { $of }) to reveal a piece: { $time } Time
+   *[other] Follow the lead ({ $kind }: { $of }) to dig deeper: { $time } Time
 }
 option-draw-from = { $time ->
     [0] Draw from the { $kind } deck of { $detective } ({ $left } face down)
@@ -1438,7 +1440,7 @@ option-play-dark = Play { $card }: shift { $shift } toward the light{ $choices -
     [0] {""}
    *[other] , { $pays }
 }
-option-play-cheaper = Play { $card } cheaper: discard cards, so that it costs as little as { $least } instead of { $shift }
+option-play-cheaper = Play { $card } cheaper, by discarding: { $least } instead of { $shift }
 option-play-and-remember = { $cheaper ->
     [0] Play { $card } and use { $memory }
    *[other] Play { $card } cheaper by discarding cards, and use { $memory }
@@ -1452,13 +1454,23 @@ option-use-place = { $place }: { $pays } → { $does }{ $more ->
    *[other] {" "}(+{ $more })
 }
 option-take-action = { $source }: { $pays } → { $does }
-option-lose-rest = End my turn ({ $time } Time left)
+option-lose-rest = End my turn ({ $time } Time lost)
 option-whom = { $detective } ({ $seat })
 option-one-of = { $does }
 option-accept = Yes: { $does }
 option-accept-for = Yes: { $pays } → { $does }
 option-take-bonus = { $does }
-option-fight-with = Fight with { $a } tactics: { $does }
+option-fight-with = { $light ->
+    [1] Light tactics
+   *[other] Dark tactics
+}{ $shift ->
+    [0] {""}
+   *[other] {" "}(shift { $shift })
+}: { $does }
+option-shift-by = { $light ->
+    [1] Shift { $n } toward the light
+   *[other] Shift { $n } toward the dark
+}
 option-pay-with = { $n ->
     [1] { $token } (of { $have })
    *[other] { $n } × { $token } (of { $have })

@@ -85,6 +85,8 @@ ask-peek-hunch = { $source }: kinek a sejtését nézed meg?
 ask-pick-detective = Ki leszel?
 ask-pick-player = { $source }: kire vonatkozik?
 ask-place-face = { $value } ide: { $suspect }. Lefordítva vagy felfedve?
+    .down = Lefordítva: { $value }, { $suspect }
+    .up = Felfedve: { $value }, { $suspect }
 ask-place-in = { $value } ide: { $suspect }. Melyik aktába?
 ask-place-npc = Hol jelenik meg { $npc }?
 ask-place-on = Ezt húztad: { $value }. Melyik gyanúsítotthoz kerül ({ $file })?
@@ -1358,8 +1360,8 @@ option-fly-dropship = { $things ->
 option-follow-up = Kövesd a nyomot ({ $kind }: { $of }): { $time } Idő
 option-follow-for = { $use ->
     [evidence] Kövesd a nyomot ({ $kind }: { $of }) bizonyítékért: { $time } Idő
-    [reveal] Kövesd a nyomot ({ $kind }: { $of }) az összeesküvés egy darabjáért: { $time } Idő
-   *[other] Kövesd a nyomot ({ $kind }: { $of }), és áss mélyebbre: { $time } Idő
+    [reveal] Kövesd a nyomot ({ $kind }: { $of }) egy darabért: { $time } Idő
+   *[other] Kövesd a nyomot ({ $kind }: { $of }) mélyebbre ásva: { $time } Idő
 }
 option-draw-from = { $time ->
     [0] Húzz: { $detective }, { $kind }pakli ({ $left } lap lefordítva)
@@ -1379,7 +1381,7 @@ option-play-dark = Játszd ki: { $card } ({ $shift } lépés a fény felé{ $cho
     [0] )
    *[other] , { $pays })
 }
-option-play-cheaper = Játszd ki olcsóbban: { $card } (eldobott lapokkal az ára { $shift } helyett akár { $least })
+option-play-cheaper = Játszd ki olcsóbban: { $card } (lapokat eldobva { $shift } helyett { $least })
 option-play-and-remember = { $cheaper ->
     [0] Játszd ki: { $card }, és használd: { $memory }
    *[other] Játszd ki olcsóbban, lapokat eldobva: { $card }, és használd: { $memory }
@@ -1393,13 +1395,23 @@ option-use-place = { $place }: { $pays } → { $does }{ $more ->
    *[other] {" "}(+{ $more })
 }
 option-take-action = { $source }: { $pays } → { $does }
-option-lose-rest = Kör vége (maradt { $time } Idő)
+option-lose-rest = Kör vége ({ $time } Idő elvész)
 option-whom = { $detective } ({ $seat })
 option-one-of = { $does }
 option-accept = Igen: { $does }
 option-accept-for = Igen: { $pays } → { $does }
 option-take-bonus = { $does }
-option-fight-with = Harcolj így: { $a }. { $does }
+option-fight-with = { $light ->
+    [1] A fény taktikája
+   *[other] Az árny taktikája
+}{ $shift ->
+    [0] {""}
+   *[other] {" "}({ $shift } lépés)
+}: { $does }
+option-shift-by = { $light ->
+    [1] { $n } lépés a fény felé
+   *[other] { $n } lépés az árny felé
+}
 option-pay-with = { $n ->
     [1] { $token } (van: { $have })
    *[other] { $n } × { $token } (van: { $have })

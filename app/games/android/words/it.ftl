@@ -22,7 +22,7 @@ ask-action = Tempo: { $time }. Muoviti, esamina un indizio, pesca, gioca una car
     .cheaper-confirm = Giocare { $a }? Una volta mostrata non si torna indietro.
     .discard-confirm = Scartare { $a } per { $time } Tempo?
 ask-adjust-cost = { $card } costa { $cost }. Vuoi cambiarlo?
-ask-against-plot = Finisce il turno di { $of_seat }. Agire contro la trama { $plot }?
+ask-against-plot = Finisce il turno di { $of_seat }. Agisci contro la sua trama, { $plot }?
     .take-action = Sì: { $pays } → { $does }
 ask-answer-dark = { $by_seat } gioca { $card } su di te. Rispondi con una carta luce?
     .pass = Lascia che accada
@@ -85,6 +85,8 @@ ask-peek-hunch = { $source }: di chi guardi l'intuizione?
 ask-pick-detective = Chi sei?
 ask-pick-player = { $source }: chi riguarda?
 ask-place-face = { $value } su { $suspect }: coperta o scoperta?
+    .down = Coperta: { $value }, { $suspect }
+    .up = Scoperta: { $value }, { $suspect }
 ask-place-in = { $value } su { $suspect }: in quale fascicolo?
 ask-place-npc = Dove compare { $npc }?
 ask-place-on = Hai pescato { $value }. Su quale sospetto ({ $file })?
@@ -1414,29 +1416,29 @@ option-fly-dropship = { $things ->
 }
 option-follow-up = Esamina l'indizio ({ $kind }: { $of }): { $time } Tempo
 option-follow-for = { $use ->
-    [evidence] Esamina l'indizio ({ $kind }: { $of }) e piazza una prova: { $time } Tempo
-    [reveal] Esamina l'indizio ({ $kind }: { $of }) e rivela un pezzo della cospirazione: { $time } Tempo
-   *[other] Esamina l'indizio ({ $kind }: { $of }) e scava più a fondo: { $time } Tempo
+    [evidence] Esamina l'indizio ({ $kind }: { $of }) per una prova: { $time } Tempo
+    [reveal] Esamina l'indizio ({ $kind }: { $of }) per rivelare un pezzo: { $time } Tempo
+   *[other] Esamina l'indizio ({ $kind }: { $of }) per scavare: { $time } Tempo
 }
 option-draw-from = { $time ->
     [0] Pesca dal mazzo { $kind } di { $detective } ({ $left } coperte)
    *[other] Pesca dal mazzo { $kind } di { $detective }: { $time } Tempo ({ $left } coperte)
 }
-option-play-light = Gioca { $card }: { $time } Tempo, devia di { $shift } verso l'Oscurità{ $choices ->
+option-play-light = Gioca { $card }: { $time } Tempo, devia di { $shift } verso l'ombra{ $choices ->
     [0] {""}
    *[other] {" "}(±{ $choices })
 }{ $others ->
     [0] {""}
    *[other] , { $pays }
 }
-option-play-dark = Gioca { $card }: devia di { $shift } verso la Luce{ $choices ->
+option-play-dark = Gioca { $card }: devia di { $shift } verso la luce{ $choices ->
     [0] {""}
    *[other] {" "}(±{ $choices })
 }{ $others ->
     [0] {""}
    *[other] , { $pays }
 }
-option-play-cheaper = Gioca { $card } pagando meno: scarta carte, perché costi fino a { $least } invece di { $shift }
+option-play-cheaper = Gioca { $card } pagando meno, con scarti: { $least } invece di { $shift }
 option-play-and-remember = { $cheaper ->
     [0] Gioca { $card } e usa { $memory }
    *[other] Gioca { $card } scartando carte per pagare meno, e usa { $memory }
@@ -1450,13 +1452,23 @@ option-use-place = { $place }: { $pays } → { $does }{ $more ->
    *[other] {" "}(+{ $more })
 }
 option-take-action = { $source }: { $pays } → { $does }
-option-lose-rest = Fine del turno (Tempo rimasto: { $time })
+option-lose-rest = Fine del turno (Tempo perso: { $time })
 option-whom = { $detective } ({ $seat })
 option-one-of = { $does }
 option-accept = Sì: { $does }
 option-accept-for = Sì: { $pays } → { $does }
 option-take-bonus = { $does }
-option-fight-with = Combatti, tattiche { $a }: { $does }
+option-fight-with = { $light ->
+    [1] Tattica della luce
+   *[other] Tattica dell'ombra
+}{ $shift ->
+    [0] {""}
+   *[other] {" "}(devia di { $shift })
+}: { $does }
+option-shift-by = { $light ->
+    [1] Devia di { $n } verso la luce
+   *[other] Devia di { $n } verso l'ombra
+}
 option-pay-with = { $n ->
     [1] { $token } (di { $have })
    *[other] { $n } × { $token } (di { $have })
@@ -1505,7 +1517,7 @@ name-cost-time-1 = 1 Tempo
 name-cost-time-2 = 2 Tempo
 name-cost-discard-any-1 = scarta 1 carta dalla mano
 name-cost-discard-any-2 = scarta 2 carte dalla mano
-name-cost-discard-dark_of_owner-1 = scarta una carta Oscurità di quel detective
+name-cost-discard-dark_of_owner-1 = scarta una carta ombra di quel detective
 name-cost-gain-trauma-1 = +1 Trauma
 name-cost-sanity-1 = la Sanità cala di 1
 name-cost-sanity-2 = la Sanità cala di 2
