@@ -8,8 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import structlog
@@ -28,6 +27,7 @@ from app.engine import (
     OptionId,
     Refused,
     Seat,
+    TakenOption,
     load,
 )
 from app.limits import Bucket
@@ -163,16 +163,18 @@ class LiveMatch:
 
     async def _make_entry(self, seat: Seat, at: int, option: OptionId, *, of_several: bool = False) -> None:
         """Make an entry in the move list. If another worker's entry came first, try again: ours may still fit."""
-        async with self._turn():
+        await self._take_turn()
+        try:
             for _ in range(ATTEMPTS):
                 if await self._try_entry(seat, at, option, of_several):
                     return
                 await self._read_new()
             raise Unavailable("refused-busy")
+        finally:
+            self._lock.release()
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
+    async def _take_turn(self) -> None:
+        """Take the lock. Raises Unavailable if the move before this one keeps waiting for a store that went silent."""
         if self._uncommitted and not self.store.healthy:
             raise Unavailable  # that may take long
         try:
@@ -180,10 +182,6 @@ class LiveMatch:
                 await self._lock.acquire()
         except TimeoutError as error:
             raise Unavailable from error
-        try:
-            yield
-        finally:
-            self._lock.release()
 
     async def _try_entry(self, seat: Seat, at: int, option: OptionId, of_several: bool) -> bool:
         """Make the entry if it fits the match as it is here; False if another worker has written one meanwhile."""
@@ -220,7 +218,7 @@ class LiveMatch:
         Returns what the move did to the log, also as it is stored.
         """
         match = self.match
-        base, taken, answered = match.base, [taken.move for taken in match.taken], match.answered.copy()
+        base, taken, answered = match.base, match.taken.copy(), match.answered.copy()
         try:
             change = game_calls.play(match, move)
         except Refused as error:
@@ -241,10 +239,10 @@ class LiveMatch:
             raise
         return change, encoded
 
-    def _put_back(self, base: bytes, taken: list[Move], answered: list[int]) -> None:
+    def _put_back(self, base: bytes, taken: Sequence[TakenOption], answered: list[int]) -> None:
         """Make the match what it was before a move that does not count."""
         try:
-            self.match = game_calls.restore(self.game, base, taken)
+            self.match = game_calls.restore(self.game, base, [option.move for option in taken])
         except EngineError as error:
             self._halt(error)
         self.match.answered = answered
@@ -290,7 +288,8 @@ class LiveMatch:
         Nothing is changed, stored or told to anybody. It waits for a move that is under way: what is not durable
         nobody may see. A game that takes too long over it is not asked for a while, but choices have their own limit.
         """
-        async with self._turn():
+        await self._take_turn()
+        try:
             if self.stuck:
                 raise NotNow("refused-stuck")
             if self.halted or self._preview_timeouts.level() < 1:
@@ -307,6 +306,8 @@ class LiveMatch:
                 if isinstance(error, OutOfTime):
                     self._preview_timeouts.take()
                 raise Unavailable("refused-game-bug") from error
+        finally:
+            self._lock.release()
 
     # ---- following other workers
 

@@ -76,7 +76,7 @@ class OwnView:
         """What `_ask` was made of: the ask, and whether the server answers it."""
         self._ask: dict[str, Any] = {}
         """The open ask as it is sent; empty if there is none."""
-        self._taken: tuple[TakenOption | None, int] = None, 0
+        self._taken: TakenOption | None = None
         """What `_undo` was made of: the choice that would be taken back, and how many there are."""
         self._undo: dict[str, Any] = {}
         """What undo would take back, as it is sent; empty if there is nothing."""
@@ -129,10 +129,10 @@ class OwnView:
         return self._ask
 
     def _update_undo(self, match: Match[Any]) -> dict[str, Any]:
-        taken, steps = match.undoable(self._seat), match.undo_steps(self._seat)
-        if taken is not self._taken[0] or steps != self._taken[1]:
-            self._taken = taken, steps
-            self._undo = {} if taken is None else sent_undo(taken, steps)
+        taken = match.undoable(self._seat)
+        if taken is not self._taken:  # with the same choice there are the same before it
+            self._taken = taken
+            self._undo = {} if taken is None else sent_undo(taken, match.undo_steps(self._seat))
         return self._undo
 
     @property

@@ -1,6 +1,7 @@
 """Setup and the four phases of a round. What happens to the bids once they are shown is in `evaluation.py`."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 
 from app.games.persuasion.content import (
     COLOURS,
@@ -36,12 +37,11 @@ LIMIT_RULE = "PE-026"
 
 
 class PlaceToken(Fact, frozen=True):
-    """A token that counts; so many lie on the figure already, and so many of its kind are in hand then."""
+    """A token that counts; so many lie on the figure already."""
 
     kind: Kind
     figure: FigureId
     lies: int
-    left: int
 
 
 class PlaceInVain(Fact, frozen=True):
@@ -49,7 +49,6 @@ class PlaceInVain(Fact, frozen=True):
 
     kind: Kind
     figure: FigureId
-    left: int
 
 
 class PlaceOneTooMany(Fact, frozen=True):
@@ -58,7 +57,6 @@ class PlaceOneTooMany(Fact, frozen=True):
     kind: Kind
     figure: FigureId
     void_figure: FigureId
-    left: int
 
 
 class TakeBackToken(Fact, frozen=True):
@@ -143,12 +141,11 @@ def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> dict[Opt
     lies = dict.fromkeys(FIGURES, 0)
     for placement, count in placed.items():
         lies[PLACEMENTS[placement][1]] += count
-    now = bid_on(placed)
-    pushed_out = {figure: left_out(now, figure) for figure in FIGURES}
+    pushed_out = left_out_by_each(frozenset(bid_on(placed)))
     for kind in KINDS:
         if left[kind]:
             for placement, figure in zip(PLACE[kind], FIGURES, strict=True):
-                options[placement] = _placing(kind, figure, lies[figure], left[kind] - 1, pushed_out[figure])
+                options[placement] = _placing(kind, figure, lies[figure], pushed_out[figure])
     may_be_done = not options
     for placement, count in placed.items():
         kind, figure = PLACEMENTS[placement]
@@ -158,12 +155,13 @@ def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> dict[Opt
     return options
 
 
-def _placing(kind: Kind, figure: FigureId, lies: int, left: int, pushed_out: FigureId | None) -> Fact:
+@lru_cache(maxsize=10_000)  # they are told again with every token that is placed
+def _placing(kind: Kind, figure: FigureId, lies: int, pushed_out: FigureId | None) -> Fact:
     if is_immune(figure, kind):
-        return PlaceInVain(kind=kind, figure=figure, left=left)
+        return PlaceInVain(kind=kind, figure=figure)
     if pushed_out is not None:
-        return PlaceOneTooMany(kind=kind, figure=figure, void_figure=pushed_out, left=left)
-    return PlaceToken(kind=kind, figure=figure, lies=lies, left=left)
+        return PlaceOneTooMany(kind=kind, figure=figure, void_figure=pushed_out)
+    return PlaceToken(kind=kind, figure=figure, lies=lies)
 
 
 def is_immune(figure: FigureId, kind: Kind) -> bool:
@@ -181,8 +179,13 @@ def bid_on(placed: Iterable[PlacementId]) -> set[FigureId]:
     return {figure for kind, figure in map(PLACEMENTS.__getitem__, placed) if not is_immune(figure, kind)}
 
 
-def left_out(now: Collection[FigureId], figure: FigureId) -> FigureId | None:
-    """The figure that would not count if a bid were made on this one too: this or another; None if all would."""
+@lru_cache(maxsize=10_000)
+def left_out_by_each(now: frozenset[FigureId]) -> Mapping[FigureId, FigureId | None]:
+    """For each figure, which one would not count if it were bid on too: this or another; None if all would."""
+    return {figure: _left_out(now, figure) for figure in FIGURES}
+
+
+def _left_out(now: frozenset[FigureId], figure: FigureId) -> FigureId | None:
     counting = figures_that_count({*now, figure})
     if figure not in counting:
         return figure

@@ -90,7 +90,6 @@ export interface PlaceInVain {
   is: "place-in-vain";
   kind: "blackmail" | "force" | "gold";
   figure: string;
-  left: number;
 }
 
 /** A token on one figure more than counts; `void_figure` is the one that does not, this or another. */
@@ -99,16 +98,14 @@ export interface PlaceOneTooMany {
   kind: "blackmail" | "force" | "gold";
   figure: string;
   void_figure: string;
-  left: number;
 }
 
-/** A token that counts; so many lie on the figure already, and so many of its kind are in hand then. */
+/** A token that counts; so many lie on the figure already. */
 export interface PlaceToken {
   is: "place-token";
   kind: "blackmail" | "force" | "gold";
   figure: string;
   lies: number;
-  left: number;
 }
 
 /** Whose follower in which area; how many are mine there then, and the most that another has. */

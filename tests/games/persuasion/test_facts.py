@@ -29,14 +29,14 @@ def reads(fact: Fact, language: str) -> str:
 
 
 @pytest.mark.rule("PE-018", "PE-019", "PE-024")
-def test_a_token_tells_what_lies_there_and_what_is_left() -> None:
+def test_a_token_tells_what_lies_there() -> None:
     scene = Scene("2F+3G", "", "")
-    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=0, left=2)
+    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=0)
     scene.choose(A, "gold:priest", "gold:priest")
-    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=2, left=0)
-    assert told(scene, A, "force:priest") == PlaceToken(kind="force", figure="priest", lies=2, left=1)
+    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=2)
+    assert told(scene, A, "force:priest") == PlaceToken(kind="force", figure="priest", lies=2)
     assert told(scene, A, "back:gold:priest") == TakeBackToken(kind="gold", figure="priest", lies=2)
-    assert told(scene, A, "force:general") == PlaceInVain(kind="force", figure="general", left=1)
+    assert told(scene, A, "force:general") == PlaceInVain(kind="force", figure="general")
 
 
 @pytest.mark.rule("PE-026", "PE-R04")
@@ -44,10 +44,10 @@ def test_a_seventh_figure_tells_which_one_will_not_count() -> None:
     scene = Scene("9G", "", "")
     scene.choose(A, *(f"gold:{figure}" for figure in SIX))
     later = told(scene, A, "gold:printer")
-    assert later == PlaceOneTooMany(kind="gold", figure="printer", void_figure="printer", left=2)
+    assert later == PlaceOneTooMany(kind="gold", figure="printer", void_figure="printer")
     earlier = told(scene, A, "gold:aristocrat")
-    assert earlier == PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant", left=2)
-    assert told(scene, A, "gold:merchant") == PlaceToken(kind="gold", figure="merchant", lies=1, left=2)
+    assert earlier == PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant")
+    assert told(scene, A, "gold:merchant") == PlaceToken(kind="gold", figure="merchant", lies=1)
     scene.choose(A, "gold:aristocrat")
     assert scene.private(A).void == {"gold:merchant": "PE-026"}
     assert (scene.private(A).void_immune, scene.private(A).void_limit) == (0, 1)
@@ -134,17 +134,16 @@ def test_all_see_which_bids_count_the_strongest_first() -> None:
 
 SENTENCES: list[tuple[Fact, str, str, str]] = [
     (
-        PlaceToken(kind="gold", figure="priest", lies=2, left=1),
-        "1 Gold on: Priest, where 2 tokens of yours lie (1 left)",
-        "1 Corruzione su: Prete, dove hai già 2 segnalini (ne restano 1)",
-        "1 Arany ide: Pap, ahol már 2 jelződ van (marad 1)",
+        PlaceToken(kind="gold", figure="priest", lies=2),
+        "1 Gold on: Priest, where 2 tokens of yours lie",
+        "1 Corruzione su: Prete, dove hai già 2 segnalini",
+        "1 Arany ide: Pap, ahol már 2 jelződ van",
     ),
     (
-        PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant", left=0),
-        "1 Gold on: Aristocrat. A seventh figure: your tokens have no effect on: Merchant (0 left)",
-        "1 Corruzione su: Aristocratico. Un settimo personaggio: i tuoi segnalini non hanno effetto su: Mercante "
-        "(ne restano 0)",
-        "1 Arany ide: Arisztokrata. Hetedik alak: hatástalanok a jelzőid itt: Kereskedő (marad 0)",
+        PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant"),
+        "1 Gold on: Aristocrat. A seventh figure: your tokens have no effect on: Merchant",
+        "1 Corruzione su: Aristocratico. Un settimo personaggio: i tuoi segnalini non hanno effetto su: Mercante",
+        "1 Arany ide: Arisztokrata. Hetedik alak: hatástalanok a jelzőid itt: Kereskedő",
     ),
     (
         ReplaceFollower(seat=1, area="tavern", mine=2, most=1),

@@ -35,12 +35,12 @@ doing-exchanging = { $seats } is choosing followers for the Apothecary
 
 option-place-token =
     { $lies ->
-        [0] 1 { $kind } on: { $figure } ({ $left } left)
-        [one] 1 { $kind } on: { $figure }, where { $lies } token of yours lies ({ $left } left)
-       *[other] 1 { $kind } on: { $figure }, where { $lies } tokens of yours lie ({ $left } left)
+        [0] 1 { $kind } on: { $figure }
+        [one] 1 { $kind } on: { $figure }, where { $lies } token of yours lies
+       *[other] 1 { $kind } on: { $figure }, where { $lies } tokens of yours lie
     }
-option-place-in-vain = 1 { $kind } on: { $figure }. No effect: the figure is immune to it ({ $left } left)
-option-place-one-too-many = 1 { $kind } on: { $figure }. A seventh figure: your tokens have no effect on: { $void_figure } ({ $left } left)
+option-place-in-vain = 1 { $kind } on: { $figure }. No effect: the figure is immune to it
+option-place-one-too-many = 1 { $kind } on: { $figure }. A seventh figure: your tokens have no effect on: { $void_figure }
 option-take-back-token =
     { $lies ->
         [one] Take back the { $kind } from: { $figure }

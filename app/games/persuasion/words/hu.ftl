@@ -35,12 +35,12 @@ doing-exchanging = { $seats }: híveket választ a Patikusnak
 
 option-place-token =
     { $lies ->
-        [0] 1 { $kind } ide: { $figure } (marad { $left })
-        [one] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van (marad { $left })
-       *[other] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van (marad { $left })
+        [0] 1 { $kind } ide: { $figure }
+        [one] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van
+       *[other] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van
     }
-option-place-in-vain = 1 { $kind } ide: { $figure }. Hatástalan: az alak védett ellene (marad { $left })
-option-place-one-too-many = 1 { $kind } ide: { $figure }. Hetedik alak: hatástalanok a jelzőid itt: { $void_figure } (marad { $left })
+option-place-in-vain = 1 { $kind } ide: { $figure }. Hatástalan: az alak védett ellene
+option-place-one-too-many = 1 { $kind } ide: { $figure }. Hetedik alak: hatástalanok a jelzőid itt: { $void_figure }
 option-take-back-token =
     { $lies ->
         [one] Az egyetlen { $kind } visszavétele innen: { $figure }

@@ -35,12 +35,12 @@ doing-exchanging = { $seats }: scelta dei seguaci per il Farmacista
 
 option-place-token =
     { $lies ->
-        [0] 1 { $kind } su: { $figure } (ne restano { $left })
-        [one] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalino (ne restano { $left })
-       *[other] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalini (ne restano { $left })
+        [0] 1 { $kind } su: { $figure }
+        [one] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalino
+       *[other] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalini
     }
-option-place-in-vain = 1 { $kind } su: { $figure }. Senza effetto: il personaggio è immune (ne restano { $left })
-option-place-one-too-many = 1 { $kind } su: { $figure }. Un settimo personaggio: i tuoi segnalini non hanno effetto su: { $void_figure } (ne restano { $left })
+option-place-in-vain = 1 { $kind } su: { $figure }. Senza effetto: il personaggio è immune
+option-place-one-too-many = 1 { $kind } su: { $figure }. Un settimo personaggio: i tuoi segnalini non hanno effetto su: { $void_figure }
 option-take-back-token =
     { $lies ->
         [one] Riprendi l'unico segnalino { $kind } da: { $figure }
