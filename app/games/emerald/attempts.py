@@ -1,6 +1,7 @@
 """Assassinations and hiding Royals (EM-127 to EM-158, EM-282), killing a zombie (EM-209, EM-210)."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -8,7 +9,7 @@ from app.games.emerald.content import AGENTS, BOMB_SYMBOLS, CARDS, CITIES, COUNT
 from app.games.emerald.decks import leave_hand, play, remove_from, use
 from app.games.emerald.doubles import expose_window
 from app.games.emerald.escape import escape
-from app.games.emerald.payment import Sum, can_complete, choose_cards, worths
+from app.games.emerald.payment import Sum, can_complete, choose_cards, only_payment, worth, worths
 from app.games.emerald.points import reveal
 from app.games.emerald.sanity import draw_sanity, go_mad
 from app.games.emerald.state import (
@@ -25,12 +26,104 @@ from app.games.emerald.state import (
     is_named,
     on_board,
 )
-from parlour import OptionId, Script, Seat, Why
+from parlour import Fact, OptionId, Script, Seat, Why
 
 HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
 ATTEMPTS = (*STRIKES, HIDE)
 NO_EFFECT: Why = ("EM-094", "no-effect")
+
+
+# ---- what is told of the options
+
+
+class UseToKill(Fact, frozen=True):
+    """Whom the card can reach: `royal:<city>`, an agent, or `zombie`."""
+
+    card: str
+    targets: list[str]
+
+
+class UseToHide(Fact, frozen=True):
+    """The Royals that the card can reach: `royal:<city>`."""
+
+    card: str
+    targets: list[str]
+
+
+class AimAtRoyal(Fact, frozen=True):
+    """Its defence, the bombs on my counters, how many more I need, what it brings, and Sanity counters to draw.
+
+    If there is but one way to pay the bombs, it is with these `cards`, so many of them.
+    """
+
+    card: str
+    city: str
+    defence: int
+    bombs: int
+    need: int
+    points: int
+    sanity: int
+    cards: list[str]
+    paid: int
+
+
+class HideRoyal(Fact, frozen=True):
+    """Likewise, to hide it."""
+
+    card: str
+    city: str
+    defence: int
+    bombs: int
+    need: int
+    points: int
+    sanity: int
+    cards: list[str]
+    paid: int
+
+
+class AimAtAgent(Fact, frozen=True):
+    """Likewise, a named agent and who controls it."""
+
+    card: str
+    agent: str
+    city: str
+    owner_seat: Seat
+    defence: int
+    bombs: int
+    need: int
+    cards: list[str]
+    paid: int
+
+
+class AimAtMainAgent(Fact, frozen=True):
+    """Likewise, a Main Agent: its player is revealed, and if a Restorationist, the game ends."""
+
+    card: str
+    agent: str
+    city: str
+    owner_seat: Seat
+    defence: int
+    bombs: int
+    need: int
+    cards: list[str]
+    paid: int
+
+
+class AimAtZombie(Fact, frozen=True):
+    card: str
+    city: str
+
+
+class Throw(Fact, frozen=True):
+    """The bombs of these cards, of so many needed."""
+
+    cards: list[str]
+    bombs: int
+    need: int
+
+
+# ---- whom
 
 
 class Target(Struct, frozen=True):
@@ -161,38 +254,80 @@ def aims(s: State, me: Seat, card: str) -> Iterator[tuple[Target, Why | None]]:
             yield target, why
 
 
-def can_attempt(s: State, me: Seat, card: str) -> bool:
-    return any(why is None for _, why in aims(s, me, card))
+def targets(s: State, me: Seat, card: str) -> list[OptionId]:
+    """Whom this card can strike or hide now."""
+    return [target.id for target, why in aims(s, me, card) if why is None]
 
 
-def why_not_attempt(s: State, me: Seat, card: str) -> Why | None:
+def find(s: State, option: OptionId) -> Target:
+    """The target behind an option."""
+    kind, name = option.split(":")
+    return Target(kind, s.agents[name].city, name) if kind == "agent" else Target(kind, name)
+
+
+def tell_target(s: State, me: Seat, card: str, option: OptionId) -> Fact:
+    """What an attempt on this target takes and brings."""
+    target = find(s, option)
+    if target.kind == "zombie":
+        return AimAtZombie(card=card, city=target.city)
+    need = bombs_needed(s, me, target)
+    cards = only_payment(other_cards(s, me, card), BOMB_SYMBOLS, fits_bombs, need)
+    attempt: dict[str, Any] = {
+        "card": card,
+        "city": target.city,
+        "defence": target.defence,
+        "bombs": my_bombs(s, me, target.city),
+        "need": need,
+        "cards": cards,
+        "paid": len(cards),
+    }
+    if target.kind == "agent":
+        kind = AimAtAgent if is_named(target.agent) else AimAtMainAgent
+        return kind(agent=target.agent, owner_seat=s.agents[target.agent].owner, **attempt)
+    sanity = int(is_shaken(s, me, card))
+    deed = HideRoyal if CARDS[card].action == HIDE else AimAtRoyal
+    return deed(points=CITIES[target.city].royal_vp, sanity=sanity, **attempt)
+
+
+def tell_attempt(s: State, me: Seat, card: str, options: list[OptionId]) -> Fact:
+    """All whom a card can reach."""
+    found = [find(s, option) for option in options]
+    names = [target.agent or (target.id if target.kind == "royal" else target.kind) for target in found]
+    return UseToHide(card=card, targets=names) if CARDS[card].action == HIDE else UseToKill(card=card, targets=names)
+
+
+def why_not_aim(s: State, me: Seat, card: str) -> dict[OptionId, Why]:
+    """Whom the card can't strike or hide though they are near, and why not."""
+    return {
+        target.id: (why[0], why[1], tell_target(s, me, card, target.id))
+        for target, why in aims(s, me, card)
+        if why is not None
+    }
+
+
+def why_not_attempt(s: State, me: Seat, card: str) -> Why:
     """Why a card made for attempts can't be used: missing bombs first, for those one can do something about."""
     if card in AGENTS and not on_board(s, card, me):
         return "EM-129", "agent-not-on-board"
-    reasons: list[Why] = []
-    for _, why in aims(s, me, card):
-        if why is None:
-            return None
-        reasons.append(why)
+    reasons = [why for _, why in aims(s, me, card) if why is not None]
     return min(reasons, key=lambda why: why[1] != "too-few-bombs", default=NO_EFFECT)
 
 
-def make_attempt(t: Desk, me: Seat, card: str) -> Script[None]:
-    """EM-128, EM-282: name the target and the bombs, spend the cards, survive the windows, succeed."""
-    s = t.state
-    reasons = dict(aims(s, me, card))
-    free = {target.id: target for target, reason in reasons.items() if reason is None}
-    blocked = {target.id: reason for target, reason in reasons.items() if reason is not None}
-    prompt = "hide" if CARDS[card].action == HIDE else "target"
-    target = yield from t.pick(me, free, prompt, blocked=blocked, doing="acting", card=card)
+# ---- the attempt
+
+
+def make_attempt(t: Desk, me: Seat, card: str, option: OptionId, offered: Fact | None) -> Script[None]:
+    """EM-128, EM-282: pay the bombs, spend the cards, survive the windows, succeed."""
+    target = find(t.state, option)
     if target.kind == "zombie":
         kill_zombie(t, me, card, target.city)
         return
-    bombs = yield from pay_bombs(t, me, card, target)
+    settled = offered.cards if isinstance(offered, AimAtRoyal | HideRoyal | AimAtAgent | AimAtMainAgent) else []
+    bombs = settled or (yield from pay_bombs(t, me, card, target))
     announce(t, me, card, target, bombs)
     stopped = yield from expose_window(t, me, target.city, card=card, target=target.agent or "royal")
     if not stopped and target.kind == "agent":
-        stopped = yield from escape(t, target.agent)
+        stopped = yield from escape(t, me, card, target.agent)
     if stopped:
         t.note("attempt-failed", seat=me)
     elif target.kind == "agent":
@@ -201,11 +336,16 @@ def make_attempt(t: Desk, me: Seat, card: str) -> Script[None]:
         deal_with_royal(t, me, card, target.city)
 
 
+def bombs_needed(s: State, me: Seat, target: Target) -> int:
+    """EM-132, EM-133: how many bombs must come from the hand."""
+    return max(0, target.defence - my_bombs(s, me, target.city))
+
+
 def pay_bombs(t: Desk, me: Seat, card: str, target: Target) -> Script[list[str]]:
     """EM-132 to EM-135: choose the cards that make up for the bombs missing."""
     s = t.state
-    need = target.defence - my_bombs(s, me, target.city)
-    if need <= 0:
+    need = bombs_needed(s, me, target)
+    if not need:
         return []
     payment = yield from choose_cards(
         t,
@@ -215,6 +355,7 @@ def pay_bombs(t: Desk, me: Seat, card: str, target: Target) -> Script[list[str]]
         fits_bombs,
         need,
         "bombs",
+        lambda _, cards: Throw(cards=cards, bombs=worth(cards, BOMB_SYMBOLS), need=need),
         need=need,
         defence=target.defence,
         target=target.agent or "royal",
@@ -248,21 +389,29 @@ def announce(t: Desk, me: Seat, card: str, target: Target, bombs: list[str]) -> 
 # ---- what comes of it
 
 
+def is_in_danger(s: State, card: str) -> bool:
+    """EM-139 to EM-141: whether the acting agent is lost with a Mad counter."""
+    return card in AGENTS and not AGENTS[card].never_mad and not s.agents[card].vampire
+
+
+def is_shaken(s: State, me: Seat, card: str) -> bool:
+    """EM-119, EM-139: whether a Sanity counter is drawn for a Royal."""
+    return is_in_danger(s, card) or not s.players[me].safe_in_mind
+
+
 def deal_with_royal(t: Desk, me: Seat, card: str, name: str) -> None:
     """EM-138 to EM-141, EM-151: disc and VP, then the Sanity counter and the loss of the acting agent."""
     s = t.state
-    player = s.players[me]
     city = s.cities[name]
     hiding = CARDS[card].action == HIDE
     city.royal, city.royal_by = (HIDDEN if hiding else KILLED), me
     if hiding:
         s.safe_left -= 1
     t.note("royal-hidden" if hiding else "royal-killed", seat=me, city=name)
-    in_danger = card in AGENTS and not AGENTS[card].never_mad and not s.agents[card].vampire
-    if player.safe_in_mind and not in_danger:
+    if not is_shaken(s, me, card):
         return
     horror = draw_sanity(t, me)
-    if horror.mad and in_danger:
+    if horror.mad and is_in_danger(s, card):
         t.note("agent-lost", seat=me, agent=card)
         del s.agents[card]
         remove_from(t, me, card)

@@ -2,13 +2,12 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { TRACKS } from "./board/content.js";
-import { cities, ground, offers, paints, point, route, standing, tolls, ways } from "./board/map.js";
+import { cities, ground, offers, paints, point, route, tolls, ways } from "./board/map.js";
 import { myThings } from "./board/mine.js";
 import { theirThings } from "./board/plaque.js";
 import { TRACK_ICONS, counted, frame } from "./board/read.js";
 
 /** @typedef {import("./view.js").View} View */
-/** @typedef {import("./view.js").PlayerView} PlayerView */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 
@@ -32,9 +31,9 @@ function track(view, ui, name) {
   const { last, vp } = TRACKS[name];
   const space = view.public.tracks[name];
   const planned = view.ask?.prompt === "tracks" ? view.ask.args[name] : space;
-  return html`<div class="track ${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: vp[space] })}>
+  return html`<div class="track ${name}" data-drop="track:${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: vp[space] })}>
     <span class="track-name">${ui.icon(TRACK_ICONS[name])} ${ui.name(name)}</span>
-    <ol>${Array.from({ length: last + 1 }, (_, i) => html`<li class="${i === space ? "here" : ""} ${i === planned && i !== space ? "planned" : ""} ${i === last ? "last" : ""}">${i === last || (i && vp[i] !== vp[i - 1]) ? vp[i] : nothing}</li>`)}</ol>
+    <ol>${Array.from({ length: last + 1 }, (_, i) => html`<li class="space-${i} ${i === planned && i !== space ? "planned" : ""} ${i === last ? "last" : ""}">${i === space ? html`<i class="marker" data-piece="marker:${name}"></i>` : nothing}<span>${i === last || (i && vp[i] !== vp[i - 1]) ? vp[i] : nothing}</span></li>`)}</ol>
   </div>`;
 }
 
@@ -48,42 +47,23 @@ function ends(view, ui) {
 
 /** Which side is out and whose score did it, and what had been left over. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
 function outcome(view, ui) {
-  const { eliminated: side, identities_left: left = {} } = view.public;
-  const scores = view.result?.scores ?? [];
-  const points = Math.min(...scores);
-  const last = scores.flatMap((score, seat) => (score === points ? [ui.who(seat)] : []));
+  const { eliminated: side, lowest = {}, identities_left: left = {} } = view.public;
+  const last = Object.keys(lowest).map(Number);
   /** @type {[boolean, string][]} */
   const lines = [[false, ui.say("board-identities-left", { sides: counted(ui, left) })]];
-  if (scores.length) lines.unshift([true, side ? ui.say("board-eliminated", { side, who: last, points }) : ui.say("board-one-side")]);
+  if (last.length) lines.unshift([true, side ? ui.say("board-eliminated", { side, who: last.map(ui.who), points: view.result?.scores[last[0]] }) : ui.say("board-one-side")]);
   return lines;
 }
 
 /** Which ends of the game are near, the nearest first. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
 function dangers(view, ui) {
-  const game = view.public;
   /** @type {[boolean, string][]} */
-  const near = [];
-  const leader = Object.entries(game.score).sort(([, a], [, b]) => b - a)[0];
-  near.push([leader[1] >= game.limit - 6, ui.say("board-end-points", { who: ui.who(Number(leader[0])), points: leader[1], limit: game.limit })]);
-  for (const name of /** @type {const} */ (["war", "revolution"])) {
-    const left = TRACKS[name].last - game.tracks[name];
-    if (left <= 5) near.push([left <= 3, ui.say("board-end-track", { track: name, left })]);
-  }
-  const maddest = rebels(view, ui, (player) => player.mad >= player.mad_limit - 1);
-  if (maddest.length) near.push([true, ui.say("board-end-madness", { who: maddest })]);
-  const unguarded = rebels(view, ui, (player, seat) => {
-    const alone = Object.values(game.agents).filter((agent) => agent.seat === seat).length === 1;
-    const main = game.agents[player.colour];
-    return player.known && alone && main && !main.vampire;
+  const near = Object.entries(view.public.ends).map(([name, { urgent, count = 0, limit = 0, seats = {} }]) => {
+    const who = Object.keys(seats).map((seat) => ui.who(Number(seat)));
+    return [urgent, ui.say(`board-end-${name}`, { who, count, limit })];
   });
-  if (unguarded.length) near.push([false, ui.say("board-end-main", { who: unguarded })]);
-  const zombies = Object.values(game.cities).reduce((sum, city) => sum + city.zombies, 0);
-  if (zombies >= 5) near.push([zombies === 8, ui.say("board-end-zombies", { zombies })]);
   return near.sort(([a], [b]) => Number(b) - Number(a));
 }
-
-/** Who of those that may be Restorationists is so. @param {View} view @param {Ui} ui @param {(player: PlayerView, seat: number) => boolean | undefined} isSo */
-const rebels = (view, ui, isSo) => Object.entries(view.public.players).filter(([seat, player]) => player.side !== "loyalist" && isSo(player, Number(seat))).map(([seat]) => ui.who(Number(seat)));
 
 /** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */
 function supply(view, ui) {
@@ -115,14 +95,3 @@ const SOUNDS = /** @type {Record<string, string>} */ ({ "royal-killed": "bell", 
 
 /** @param {Note} note */
 export const sound = (note) => SOUNDS[note.id];
-
-/** What a click will do, said with its figures. @param {string} option @param {View} view @param {Ui} ui */
-export function label(option, view, ui) {
-  const [kind, name] = option.split(":");
-  const args = view.ask?.args ?? {};
-  if (view.ask?.prompt === "move-where" && kind === "city") return ui.say("board-journey", { city: name, cost: args.prices?.[name] ?? 0, path: args.paths?.[name] ?? [] });
-  if (view.ask?.prompt !== "claim") return undefined;
-  if (kind === "city") return ui.say("board-claim", { what: ui.name(name), standing: standing(ui, view.public.cities[name].sway.box) });
-  if (kind === "stack") return ui.say("board-claim", { what: ui.name(view.public.cities[name].up), standing: standing(ui, view.public.cities[name].sway.card) });
-  return undefined;
-}

@@ -5,11 +5,23 @@ It sees the view and the ask, and nothing else; what it drafts it works out anew
 
 from collections.abc import Callable
 
-from app.games.emerald.aim import targets
-from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, KEEP_BY_REVEALING, WAR
+from app.games.emerald.attempts import (
+    AimAtAgent,
+    AimAtMainAgent,
+    AimAtRoyal,
+    AimAtZombie,
+    HideRoyal,
+    UseToHide,
+    UseToKill,
+)
+from app.games.emerald.content import AGENTS, CARDS, CITIES, COLOURS, EFFECTS, WAR
+from app.games.emerald.doubles import KeepAgent
+from app.games.emerald.places import PLACES
 from app.games.emerald.shown import Private, Public
 from app.games.emerald.sight import GOOD_CHANCE, Sight
-from parlour import PASS, Ask, Dice, OptionId, View
+from app.games.emerald.tracks import PushMarker, is_last, landing, pushes, tell_pushes
+from app.games.emerald.undead import EndOfDays
+from parlour import PASS, Ask, Dice, Fact, OptionId, View
 
 Judge = Callable[[Sight, Ask, OptionId], float]
 
@@ -37,7 +49,9 @@ def judge_action(sight: Sight, ask: Ask, option: OptionId) -> float:
     if kind == "double":
         return 2.0 + (0.0 if sight.loyal else AGENTS[name].vp)
     if kind == "use":
-        return judge_ability(sight, name)
+        return judge_ability(sight, name, ask.options[option])
+    if option in PLACES:
+        return 6.0 + sight.worth(option) if option in sight.ready else -4.0
     simple = {"end": 0.1, "do:pass": 0.0, "do:discard": 0.2, "do:mi-go": -1.0, "do:hudson": 0.3}
     if option in simple:
         return simple[option]
@@ -61,19 +75,15 @@ def judge_action(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 def best_push(sight: Sight) -> float:
     """The best that one arrow in hand can do."""
-    spaces = sight.public.tracks
-    return max(
-        (
-            sight.push_worth(arrow.track, arrow.move, spaces[arrow.track])
-            for card in hand(sight)
-            for arrow in CARDS[card].arrows
-        ),
-        default=-1.0,
-    )
+    hand, spaces = list(sight.private.hand), sight.public.tracks
+    facts = tell_pushes(hand, spaces, pushes(hand, spaces), 2)
+    return max((judge_marker(sight, fact) for fact in facts.values()), default=-1.0)
 
 
-def hand(sight: Sight) -> list[str]:
-    return list(sight.private.hand)
+def judge_marker(sight: Sight, fact: Fact | None) -> float:
+    """What moving a marker is worth."""
+    assert isinstance(fact, PushMarker)
+    return sight.push_worth(fact.track, fact.start, fact.space, ends=fact.ends)
 
 
 FIXED = {
@@ -97,50 +107,73 @@ FIXED = {
 """What using an ability is worth where it does not depend on much."""
 
 
-def judge_ability(sight: Sight, card: str) -> float:
+def best_war(sight: Sight) -> float:
+    """What Golovinsky can do at best."""
+    start = sight.public.tracks[WAR]
+    space = landing(WAR, start, EFFECTS["golovinsky"].move)
+    return sight.push_worth(WAR, start, space, ends=is_last(WAR, space))
+
+
+ZOMBIE_WORTH = 0.5
+
+
+def judge_ability(sight: Sight, card: str, fact: Fact | None) -> float:
     """The worth of using a card's ability."""
     action = CARDS[card].action
     if action == "golovinsky":
-        return sight.push_worth(WAR, 2, sight.public.tracks[WAR])
+        return best_war(sight)
     if action == "zombies":
-        out = 8 - sight.public.supply.zombies
-        if out == 8 and sight.public.actions == 0:
+        if isinstance(fact, EndOfDays):
             return 50.0 if sight.would_win else -5.0
         return 3.0 if sight.loyal else 0.5
     if action in FIXED:
         return FIXED[action]
-    return best_target(sight, card)
-
-
-def best_target(sight: Sight, card: str) -> float:
-    return max((judge_target(sight, option, card) for option in targets(sight, card)), default=-1.0)
+    return judge_attempt(sight, fact)
 
 
 def judge_use(sight: Sight, ask: Ask, option: OptionId) -> float:
     """Which of a card's two abilities."""
     use = option.removeprefix("ability:")
-    return FIXED[use] if use in FIXED else best_target(sight, str(ask.args["card"]))
+    return FIXED[use] if use in FIXED else judge_attempt(sight, ask.options[option])
 
 
-def judge_target(sight: Sight, option: OptionId, card: str) -> float:
-    """The worth of one attempt."""
-    kind, name = option.split(":")
-    if kind == "zombie":
-        return 0.5
+def judge_attempt(sight: Sight, fact: Fact | None) -> float:
+    """The worth of the best that a card can be aimed at, or of the only one."""
+    if isinstance(fact, UseToKill | UseToHide):
+        hiding = isinstance(fact, UseToHide)
+        return max(judge_name(sight, target, fact.card, hiding=hiding) for target in fact.targets)
+    if isinstance(fact, AimAtRoyal | HideRoyal):
+        return judge_royal(sight, fact.city, fact.card, hiding=isinstance(fact, HideRoyal))
+    if isinstance(fact, AimAtAgent | AimAtMainAgent):
+        return judge_victim(sight, fact.agent)
+    return ZOMBIE_WORTH if isinstance(fact, AimAtZombie) else -1.0
+
+
+def judge_name(sight: Sight, target: str, card: str, *, hiding: bool) -> float:
+    kind, _, city = target.partition(":")
     if kind == "royal":
-        gain = CITIES[name].royal_vp
-        hiding = CARDS[card].action == "hide_royalty"
-        mine = gain if hiding == sight.loyal else 0
-        if sight.ends_by(mine if sight.mine.side else gain):
-            return 40.0 if sight.lead + mine > 1 and sight.survival >= GOOD_CHANCE else -40.0
-        if not mine:
-            return -2.0  # a Royal that would score for the other side only
-        if hiding:
-            return 5.0 + gain - sight.fear
-        loss = 0.5 * AGENTS[card].vp + 0.5 if card in AGENTS else 0.0
-        return 4.0 + gain - sight.fear - loss
-    if name in AGENTS:
-        return 1.5 + 0.5 * AGENTS[name].vp
+        return judge_royal(sight, city, card, hiding=hiding)
+    return ZOMBIE_WORTH if kind == "zombie" else judge_victim(sight, target)
+
+
+def judge_royal(sight: Sight, city: str, card: str, *, hiding: bool) -> float:
+    """The worth of a Royal killed or hidden."""
+    gain = CITIES[city].royal_vp
+    mine = gain if hiding == sight.loyal else 0
+    if sight.ends_by(mine if sight.mine.side else gain):
+        return 40.0 if sight.lead + mine > 1 and sight.survival >= GOOD_CHANCE else -40.0
+    if not mine:
+        return -2.0  # a Royal that would score for the other side only
+    if hiding:
+        return 5.0 + gain - sight.fear
+    loss = 0.5 * AGENTS[card].vp + 0.5 if card in AGENTS else 0.0
+    return 4.0 + gain - sight.fear - loss
+
+
+def judge_victim(sight: Sight, agent: str) -> float:
+    """The worth of an agent killed."""
+    if agent in AGENTS:
+        return 1.5 + 0.5 * AGENTS[agent].vp
     return 8.0 if sight.would_win else -8.0  # a Main Agent's death may end the game
 
 
@@ -184,11 +217,7 @@ def judge_buy(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 
 def judge_push(sight: Sight, ask: Ask, option: OptionId) -> float:
-    if option == "done":
-        return 0.05
-    _, card, track = option.split(":")
-    move = next(arrow.move for arrow in CARDS[card].arrows if arrow.track == track)
-    return sight.push_worth(track, move, int(ask.args[track]))
+    return 0.05 if option == "done" else judge_marker(sight, ask.options[option])
 
 
 def judge_discard(sight: Sight, ask: Ask, option: OptionId) -> float:
@@ -205,7 +234,7 @@ def judge_start(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 
 def judge_aim(sight: Sight, ask: Ask, option: OptionId) -> float:
-    return judge_target(sight, option, str(ask.args["card"]))
+    return judge_attempt(sight, ask.options[option])
 
 
 def judge_prey(sight: Sight, ask: Ask, option: OptionId) -> float:
@@ -216,7 +245,7 @@ def judge_prey(sight: Sight, ask: Ask, option: OptionId) -> float:
     owner = sight.public.agents[name].seat
     if owner == sight.me:
         return 1.0 if sight.loyal or name not in AGENTS else -AGENTS[name].vp
-    return judge_target(sight, option, "")
+    return judge_victim(sight, name)
 
 
 def judge_reaction(sight: Sight, ask: Ask, option: OptionId) -> float:
@@ -226,8 +255,7 @@ def judge_reaction(sight: Sight, ask: Ask, option: OptionId) -> float:
 
 def judge_keep(sight: Sight, ask: Ask, option: OptionId) -> float:
     """Reveal only where that keeps the agent."""
-    keeps = KEEP_BY_REVEALING[str(ask.args["agent"])] == sight.private.side
-    return float((option != PASS) == keeps)
+    return float(isinstance(ask.options[option], KeepAgent)) if option != PASS else 0.5
 
 
 def judge_rival(sight: Sight, ask: Ask, option: OptionId) -> float:

@@ -1,62 +1,64 @@
 """Claiming a card by majority of influence (EM-041 to EM-063)."""
 
-from typing import TypeAlias
-
-from app.games.emerald.content import AGENTS, CARDS, EFFECTS, PERMANENTS, STRATEGY, city_card
-from app.games.emerald.cubes import LIMBO, PLACES, STOCK, pile, piles, transfer, where
+from app.games.emerald.content import AGENTS, CARDS, CITIES, EFFECTS, PERMANENTS, STRATEGY, city_card
 from app.games.emerald.decks import hand_over, lay
 from app.games.emerald.doubles import draw_counters
+from app.games.emerald.influence import NOBODY, Influence, best_other, crews, cubes_lacking, influence_in
 from app.games.emerald.permanents import take_effect
+from app.games.emerald.places import LIMBO, PLACES, STOCK, pile, piles, transfer, where
 from app.games.emerald.sanity import face_horror
-from app.games.emerald.state import Agent, CityState, Desk, State, has
+from app.games.emerald.state import Agent, Desk, State
 from app.games.emerald.tracks import empty_stack
-from parlour import OptionId, Script, Seat, Why
+from parlour import Fact, OptionId, Script, Seat, Why
+
+# ---- what is told of the options
+
+
+class ClaimCard(Fact, frozen=True):
+    """A strategy card: my influence there, the best other's, my cubes that go to Limbo, Sanity counters to draw."""
+
+    card: str
+    city: str
+    mine: int
+    most: int
+    cubes: int
+    sanity: int
+
+
+class ClaimCity(Fact, frozen=True):
+    """A city that nobody controls."""
+
+    city: str
+    points: int
+    mine: int
+    most: int
+    cubes: int
+
+
+class TakeCity(Fact, frozen=True):
+    """A city that this seat controls."""
+
+    city: str
+    points: int
+    seat: Seat
+    mine: int
+    most: int
+    cubes: int
+
+
+class ClaimPermanent(Fact, frozen=True):
+    permanent: str
+    mine: int
+    most: int
+    cubes: int
+    sanity: int
+
+
+# ---- what may be claimed
+
 
 SCORING = tuple(card.id for card in STRATEGY.values() if card.passive and card.passive != "infernal_machine")
 """Strategy cards whose points go to whoever has them (EM-100, EM-104, EM-107, EM-108)."""
-
-
-Influence: TypeAlias = tuple[int, int]
-"""A seat's points in a place and its agents there: of equal points the one with more agents is ahead (EM-048)."""
-
-NOBODY: Influence = (0, 0)
-
-Crew: TypeAlias = list[int]
-"""How many agents each seat has in a city."""
-
-
-def crews(s: State) -> dict[str, Crew]:
-    """The agents in all cities where there are any."""
-    found: dict[str, Crew] = {}
-    for agent in s.agents.values():
-        if agent.city not in found:
-            found[agent.city] = [0] * len(s.players)
-        found[agent.city][agent.owner] += 1
-    return found
-
-
-def cultists(s: State, city: CityState) -> Seat | None:
-    """EM-228: the seat whose Cultists have influence in this city."""
-    return city.control if city.control is not None and has(s, city.control, "cultists") else None
-
-
-def influence(cubes: list[int], crew: Crew | None, cultists: Seat | None) -> dict[Seat, Influence]:
-    """EM-044 to EM-046, EM-228: cubes, agents in the city, Cultists under a control disc; of seats that have any."""
-    points = cubes
-    if cultists is not None:
-        points = cubes.copy()
-        points[cultists] += PERMANENTS["cultists"].influence
-    if crew is None:
-        return {seat: (number, 0) for seat, number in enumerate(points) if number}
-    return {seat: (points[seat] + agents, agents) for seat, agents in enumerate(crew) if points[seat] + agents}
-
-
-def influence_in(s: State, place: OptionId) -> dict[Seat, Influence]:
-    """Influence in any place: on a permanent nothing but cubes count."""
-    kind, name = PLACES[place]
-    if kind == "offer":
-        return influence(s.offers[name].cubes, None, None)
-    return influence(pile(s, place), crews(s).get(name), cultists(s, s.cities[name]))
 
 
 def is_blocked(s: State, place: OptionId) -> bool:
@@ -70,23 +72,22 @@ def is_blocked(s: State, place: OptionId) -> bool:
     return city.card_blocked or (city.blocked and not s.italian)
 
 
-def why_not_claim(s: State, me: Seat, place: OptionId) -> Why | None:
-    """The first rule that forbids this claim, or None if it is allowed."""
+def why_not_claim(s: State, me: Seat, place: OptionId, weights: dict[Seat, Influence]) -> Why | None:
+    """The first rule that forbids this claim, as influence stands there, or None if it is allowed."""
     kind, name = PLACES[place]
     if kind == "city" and s.cities[name].locked_by is not None:
         return "EM-051", "locked"
     if kind == "city" and s.cities[name].control == me:
         return "EM-051", "yours-already"
-    if not pile(s, place)[me]:
+    cubes = pile(s, place)[me]
+    if not cubes:
         return "EM-043", "no-cube"
     if is_blocked(s, place):
         return "EM-050", "blocking-disc"
-    weights = influence_in(s, place)
-    mine = weights.pop(me)
-    best = max(weights.values(), default=NOBODY)
-    if best <= mine:
+    if not cubes_lacking(weights, me, cubes):
         return None
-    return ("EM-047", "outweighed") if best[0] > mine[0] else ("EM-048", "fewer-agents")
+    is_less = best_other(weights, me)[0] > weights[me][0]
+    return ("EM-047", "outweighed") if is_less else ("EM-048", "fewer-agents")
 
 
 def may_claim_now(s: State) -> bool:
@@ -95,21 +96,62 @@ def may_claim_now(s: State) -> bool:
 
 
 def can_claim(s: State, me: Seat) -> bool:
-    """Only places with a cube of this seat are looked at (EM-043): on most of the board it has none."""
-    if not may_claim_now(s):
-        return False
-    mine = [place for place, cubes in piles(s).items() if cubes[me]]
-    return any(why_not_claim(s, me, place) is None for place in mine)
+    return may_claim_now(s) and bool(claims(s, me)[0])
 
 
-def claim(t: Desk, me: Seat) -> Script[None]:
-    """EM-042, EM-063: choose what to claim; then card, cubes, effects, next card, Sanity counter."""
-    s = t.state
-    board = piles(s)
-    reasons = {place: why_not_claim(s, me, place) for place in board}
-    free = [place for place, reason in reasons.items() if reason is None]
-    blocked = {place: reason for place, reason in reasons.items() if reason is not None and any(board[place])}
+def tell_claim(s: State, me: Seat, place: OptionId, weights: dict[Seat, Influence]) -> Fact:
+    """What a claim of this place would give and cost."""
+    kind, name = PLACES[place]
+    mine, most = weights.get(me, NOBODY)[0], best_other(weights, me)[0]
+    cubes = pile(s, place)[me]
+    if kind == "stack":
+        card = s.cities[name].up
+        sanity = horrors(s, me, CARDS[card].sanity)
+        return ClaimCard(card=card, city=name, mine=mine, most=most, cubes=cubes, sanity=sanity)
+    if kind == "offer":
+        sanity = horrors(s, me, PERMANENTS[name].sanity)
+        return ClaimPermanent(permanent=name, mine=mine, most=most, cubes=cubes, sanity=sanity)
+    points, holder = CITIES[name].control_vp, s.cities[name].control
+    if holder is None or holder == me:
+        return ClaimCity(city=name, points=points, mine=mine, most=most, cubes=cubes)
+    return TakeCity(city=name, points=points, seat=holder, mine=mine, most=most, cubes=cubes)
+
+
+def horrors(s: State, me: Seat, is_horrible: bool) -> int:
+    """EM-058, EM-119: how many Sanity counters I draw for what I claim."""
+    return int(is_horrible and not s.players[me].safe_in_mind)
+
+
+def claims(s: State, me: Seat) -> tuple[dict[OptionId, Fact], dict[OptionId, Why]]:
+    """What I may claim, and why not the other places where anybody has cubes; each with what it would bring."""
+    agents = crews(s)
+    free: dict[OptionId, Fact] = {}
+    blocked: dict[OptionId, Why] = {}
+    for place, cubes in piles(s).items():
+        if not any(cubes):
+            continue
+        weights = influence_in(s, place, agents)
+        why = why_not_claim(s, me, place, weights)
+        fact = tell_claim(s, me, place, weights)
+        if why is None:
+            free[place] = fact
+        else:
+            blocked[place] = (why[0], why[1], fact)
+    return free, blocked
+
+
+def claim(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
+    """Choose what to claim: only in matches that began before claims were offered among the actions."""
+    free, blocked = claims(t.state, me)
     place = yield from t.ask(me, free, "claim", blocked=blocked, doing="acting")
+    yield from claim_place(t, me, place)
+
+
+# ---- what a claim does
+
+
+def claim_place(t: Desk, me: Seat, place: OptionId) -> Script[None]:
+    """EM-042, EM-063: card, cubes, effects, next card, Sanity counter."""
     kind, name = PLACES[place]
     if kind == "stack":
         claim_strategy_card(t, me, name)
@@ -140,7 +182,7 @@ def claim_strategy_card(t: Desk, me: Seat, name: str) -> None:
     if CARDS[card].on_claim == "rachkovsky":
         draw_counters(t, me, EFFECTS["rachkovsky"].draw)
     turn_next(t, name)
-    if CARDS[card].sanity and not player.safe_in_mind:
+    for _ in range(horrors(s, me, CARDS[card].sanity)):
         face_horror(t, me)
 
 
@@ -159,7 +201,6 @@ def claim_city(t: Desk, me: Seat, name: str) -> None:
     s = t.state
     city = s.cities[name]
     t.note("claimed-city", seat=me, city=name)
-    t.barrier()
     if city.control is None:
         lay(s.players[me], city_card(name))
     else:
@@ -177,5 +218,5 @@ def claim_permanent(t: Desk, me: Seat, name: str) -> Script[None]:
     del s.offers[name]
     player.permanents.append(name)
     yield from take_effect(t, me, name)
-    if PERMANENTS[name].sanity and not player.safe_in_mind:
+    for _ in range(horrors(s, me, PERMANENTS[name].sanity)):
         face_horror(t, me)

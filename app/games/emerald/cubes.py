@@ -1,111 +1,41 @@
 """Influence cubes: placing, taking back, buying (EM-037 to EM-040, EM-064 to EM-069)."""
 
-from typing import Any
-
-from app.games.emerald.content import CITIES, CUBE_SYMBOLS, GOLD_SYMBOLS, PERMANENTS, SETUP
+from app.games.emerald.content import CUBE_SYMBOLS, GOLD_SYMBOLS, SETUP
 from app.games.emerald.decks import play
-from app.games.emerald.payment import Sum, can_pay, choose_cards
+from app.games.emerald.influence import standings
+from app.games.emerald.payment import Payment, Sum, can_pay, choose_cards, only_payment, worth
+from app.games.emerald.places import STOCK, cubes_out, has_open_place, number_out, open_places, transfer, where
 from app.games.emerald.state import Desk, State
-from parlour import OptionId, Script, Seat
+from parlour import Fact, OptionId, Script, Seat
 
-STOCK: OptionId = "stock"
-LIMBO: OptionId = "limbo"
-
-
-# ---- places: `stack:<city>` its strategy card, `city:<city>` its City box, `offer:<permanent>`
-
-STACKS: dict[str, OptionId] = {name: f"stack:{name}" for name in CITIES}
-BOXES: dict[str, OptionId] = {name: f"city:{name}" for name in CITIES}
-OFFERS: dict[str, OptionId] = {name: f"offer:{name}" for name in PERMANENTS}
-PLACES: dict[OptionId, tuple[str, str]] = {
-    place: (kind, name)
-    for kind, ids in (("stack", STACKS), ("city", BOXES), ("offer", OFFERS))
-    for name, place in ids.items()
-}
-"""Every place there is: its kind, and the city or permanent."""
+# ---- what is told of the options
 
 
-def piles(s: State) -> dict[OptionId, list[int]]:
-    """Every place that can hold cubes now, with those in it by seat."""
-    found = {STACKS[name]: city.card_cubes for name, city in s.cities.items() if city.up}
-    for name, city in s.cities.items():
-        if not city.destroyed:
-            found[BOXES[name]] = city.cubes
-    for name, offer in s.offers.items():
-        found[OFFERS[name]] = offer.cubes
-    return found
+class TakeCube(Fact, frozen=True):
+    """One cube comes back from there, of so many; and so many more are to come back after it."""
+
+    where: str
+    at: str
+    here: int
+    left: int
 
 
-def pile(s: State, place: OptionId) -> list[int]:
-    """The cubes in a place, by seat."""
-    kind, name = PLACES[place]
-    if kind == "offer":
-        return s.offers[name].cubes
-    return s.cities[name].card_cubes if kind == "stack" else s.cities[name].cubes
+class TakeBackWith(Fact, frozen=True):
+    """Cubes come back from the only place where I have any."""
+
+    cards: list[str]
+    cubes: int
+    where: str
+    at: str
 
 
-def closed_places(s: State, me: Seat) -> list[OptionId]:
-    """EM-040, EM-163, EM-164, EM-V01: a locked City box; and its strategy card, with `it` to all but the owner."""
-    closed: list[OptionId] = []
-    for name, city in s.cities.items():
-        if city.locked_by is not None:
-            closed.append(BOXES[name])
-            if not (s.italian and city.locked_by == me):
-                closed.append(STACKS[name])
-    return closed
+class BuyWith(Fact, frozen=True):
+    cards: list[str]
+    gold: int
+    cubes: int
 
 
-def open_places(s: State, me: Seat) -> list[OptionId]:
-    """EM-037: where this seat may put cubes."""
-    closed = closed_places(s, me)
-    return [place for place in piles(s) if place not in closed]
-
-
-def cubes_out(s: State, me: Seat) -> dict[OptionId, int]:
-    """EM-064: where this seat's spent and placed cubes are, and how many."""
-    limbo = s.players[me].limbo
-    out = {LIMBO: limbo} if limbo else {}
-    for place, cubes in piles(s).items():
-        if cubes[me]:
-            out[place] = cubes[me]
-    return out
-
-
-def amount(s: State, me: Seat, place: OptionId) -> int:
-    """How many cubes of this seat are in a place, in Limbo or in its stock."""
-    player = s.players[me]
-    return {LIMBO: player.limbo, STOCK: player.stock}[place] if ":" not in place else pile(s, place)[me]
-
-
-def put(s: State, seat: Seat, place: OptionId, number: int) -> None:
-    """Add cubes of this seat to a place (a negative number takes them away)."""
-    if place == LIMBO:
-        s.players[seat].limbo += number
-    elif place == STOCK:
-        s.players[seat].stock += number
-    else:
-        pile(s, place)[seat] += number
-
-
-def transfer(s: State, seat: Seat, source: OptionId, target: OptionId, number: int) -> None:
-    """Cubes go from somewhere to somewhere, so none is made or lost."""
-    put(s, seat, source, -number)
-    put(s, seat, target, number)
-
-
-def clear(s: State, place: OptionId, target: OptionId) -> None:
-    """All cubes of a place go to Limbo or to the stocks of their owners."""
-    for seat, number in enumerate(pile(s, place)):
-        transfer(s, seat, place, target, number)
-
-
-def where(place: OptionId) -> dict[str, Any]:
-    """A place as arguments of a note."""
-    kind, _, name = place.partition(":")
-    return {"where": kind, "at": name}
-
-
-# ---- the three actions
+# ---- placing
 
 
 def fits_cubes(available: int, so_far: Sum) -> bool:
@@ -117,13 +47,18 @@ def fits_cubes(available: int, so_far: Sum) -> bool:
 
 def can_place(s: State, me: Seat) -> bool:
     player = s.players[me]
-    return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and bool(open_places(s, me))
+    return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and has_open_place(s)
 
 
-def place_cubes(t: Desk, me: Seat) -> Script[None]:
+def place_cubes(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-037, EM-038: cards with cube symbols; as many cubes from stock go to one place."""
     s = t.state
     player = s.players[me]
+    standing = standings(s, me, open_places(s, me))
+
+    def tell(place: OptionId, cards: list[str]) -> Fact:
+        return standing[place].place(place, min(worth(cards, CUBE_SYMBOLS), player.stock))
+
     payment = yield from choose_cards(
         t,
         me,
@@ -132,7 +67,8 @@ def place_cubes(t: Desk, me: Seat) -> Script[None]:
         fits_cubes,
         player.stock,
         "place",
-        ends=open_places(s, me),
+        tell,
+        ends=list(standing),
         most=player.stock,
     )
     number = min(payment.total, player.stock)
@@ -141,42 +77,78 @@ def place_cubes(t: Desk, me: Seat) -> Script[None]:
     t.note("placed", seat=me, cards=payment.cards, count=number, **where(payment.end))
 
 
+# ---- taking back
+
+
 def can_take_back(s: State, me: Seat) -> bool:
-    return can_pay(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, sum(cubes_out(s, me).values()))
+    return can_pay(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, number_out(s, me))
 
 
-def take_back(t: Desk, me: Seat) -> Script[None]:
+def return_from(out: dict[OptionId, int], source: OptionId, cards: list[str]) -> Fact:
+    """What cards bring back if the first cube comes from there."""
+    number = min(worth(cards, CUBE_SYMBOLS), sum(out.values()))
+    if len(out) == 1:
+        return TakeBackWith(cards=cards, cubes=number, **where(source))
+    return TakeCube(**where(source), here=out[source], left=number - 1)
+
+
+def only_return(s: State, me: Seat) -> TakeBackWith | None:
+    """The only way to take cubes back, if there is one: one payment, one place."""
+    cards = only_payment(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, number_out(s, me))
+    if not cards:
+        return None
+    out = cubes_out(s, me)
+    fact = return_from(out, next(iter(out)), cards)
+    return fact if isinstance(fact, TakeBackWith) else None
+
+
+def take_back(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-064 to EM-066: cards with cube symbols; as many of my cubes come back, from any mix of places."""
     s = t.state
     out = cubes_out(s, me)
     available = sum(out.values())
-    payment = yield from choose_cards(
-        t,
-        me,
-        s.players[me].hand,
-        CUBE_SYMBOLS,
-        fits_cubes,
-        available,
-        "take-back",
-        ends=list(out),
-        most=available,
-    )
-    taken = [payment.end]
-    out[payment.end] -= 1
-    while len(taken) < min(payment.total, available):
-        sources = [place for place, number in out.items() if number]
-        source = sources[0]
-        if len(sources) > 1:
-            left = min(payment.total, available) - len(taken)
-            source = yield from t.ask(
-                me, sources, "take-back-cube", doing="acting", chosen=payment.cards, total=payment.total, left=left
-            )
-        taken.append(source)
-        out[source] -= 1
+    if isinstance(offered, TakeBackWith):
+        payment = Payment(offered.cards, worth(offered.cards, CUBE_SYMBOLS), next(iter(out)))
+    else:
+        payment = yield from choose_cards(
+            t,
+            me,
+            s.players[me].hand,
+            CUBE_SYMBOLS,
+            fits_cubes,
+            available,
+            "take-back",
+            lambda source, cards: return_from(out, source, cards),
+            ends=list(out),
+            most=available,
+        )
+    taken = yield from pick_sources(t, me, out, payment)
     play(t, me, payment.cards)
     for source in taken:
         transfer(s, me, source, STOCK, 1)
     t.note("took-back", seat=me, cards=payment.cards, count=len(taken))
+
+
+def pick_sources(t: Desk, me: Seat, out: dict[OptionId, int], payment: Payment) -> Script[list[OptionId]]:
+    """EM-065: the place of each cube, beginning with the one that ended the payment."""
+    number = min(payment.total, sum(out.values()))
+    taken = [payment.end]
+    out = {**out, payment.end: out[payment.end] - 1}
+    while len(taken) < number:
+        sources = {place: here for place, here in out.items() if here}
+        source = next(iter(sources))
+        left = number - len(taken)
+        if len(sources) > 1:
+            facts = {place: TakeCube(**where(place), here=sources[place], left=left - 1) for place in sources}
+            source = yield from t.ask(
+                me, facts, "take-back-cube", doing="acting", chosen=payment.cards, total=payment.total, left=left
+            )
+        taken.append(source)
+        out[source] -= 1
+    return taken
+
+
+# ---- buying
 
 
 def fits_purchase(pool: int, paid: Sum) -> bool:
@@ -190,21 +162,38 @@ def can_buy(s: State, me: Seat) -> bool:
     return can_pay(player.hand, GOLD_SYMBOLS, fits_purchase, player.pool)
 
 
-def buy_cubes(t: Desk, me: Seat) -> Script[None]:
+def purchase(cards: list[str]) -> BuyWith:
+    """What these cards buy."""
+    gold = worth(cards, GOLD_SYMBOLS)
+    return BuyWith(cards=cards, gold=gold, cubes=gold // SETUP.gold_per_cube)
+
+
+def only_purchase(s: State, me: Seat) -> BuyWith | None:
+    """The only purchase, if there is but one."""
+    player = s.players[me]
+    cards = only_payment(player.hand, GOLD_SYMBOLS, fits_purchase, player.pool)
+    return purchase(cards) if cards else None
+
+
+def buy_cubes(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-067 to EM-069: two gold for each cube from the pool."""
     player = t.state.players[me]
-    payment = yield from choose_cards(
-        t,
-        me,
-        player.hand,
-        GOLD_SYMBOLS,
-        fits_purchase,
-        player.pool,
-        "buy",
-        most=player.pool,
-    )
-    number = payment.total // SETUP.gold_per_cube
-    play(t, me, payment.cards)
-    player.pool -= number
-    player.stock += number
-    t.note("bought", seat=me, cards=payment.cards, count=number)
+    if isinstance(offered, BuyWith):
+        bought = offered
+    else:
+        payment = yield from choose_cards(
+            t,
+            me,
+            player.hand,
+            GOLD_SYMBOLS,
+            fits_purchase,
+            player.pool,
+            "buy",
+            lambda _, cards: purchase(cards),
+            most=player.pool,
+        )
+        bought = purchase(payment.cards)
+    play(t, me, bought.cards)
+    player.pool -= bought.cubes
+    player.stock += bought.cubes
+    t.note("bought", seat=me, cards=bought.cards, count=bought.cubes)

@@ -1,7 +1,7 @@
 """Hands, draw decks and discard piles: playing, drawing, discarding and handing over cards."""
 
 from app.games.emerald.content import CARDS
-from app.games.emerald.state import Desk, Discarded, Player
+from app.games.emerald.state import Desk, Discarded, Player, State
 from parlour import Seat
 
 HAND, DECK, DISCARDS, GONE = "hand", "deck", "discards", "gone"
@@ -37,8 +37,13 @@ def reshuffle(t: Desk, seat: Seat) -> None:
 
 def draw_up(t: Desk, seat: Seat) -> None:
     """EM-028, EM-030: draw up to the hand limit; a larger hand stays as it is."""
-    player = t.state.players[seat]
-    draw(t, seat, max(0, player.hand_limit - len(player.hand)))
+    draw(t, seat, missing_cards(t.state, seat))
+
+
+def missing_cards(s: State, seat: Seat) -> int:
+    """EM-028, EM-030, EM-R35: how many cards a seat draws up; no more than there are."""
+    player = s.players[seat]
+    return max(0, min(player.hand_limit - len(player.hand), len(player.deck) + len(player.discards)))
 
 
 def leave_hand(player: Player, card: str) -> None:
@@ -53,10 +58,20 @@ def lay(player: Player, card: str) -> None:
     player.discards.append(Discarded(card))
 
 
+def show(t: Desk, seat: Seat, cards: list[str]) -> None:
+    """Cards of a hand are about to be seen: what others did not know to be there can't be taken back any more."""
+    known = t.state.players[seat].shown.copy()
+    for card in cards:
+        if card not in known:
+            t.barrier(own=seat)
+            return
+        known.remove(card)
+
+
 def play(t: Desk, seat: Seat, cards: list[str]) -> None:
     """EM-027: cards played for their symbols go face up on the discard pile."""
     player = t.state.players[seat]
-    t.barrier()
+    show(t, seat, cards)
     for card in cards:
         leave_hand(player, card)
         lay(player, card)
@@ -70,7 +85,7 @@ def use(t: Desk, seat: Seat, card: str) -> None:
 
 def take_from_hand(t: Desk, seat: Seat, card: str) -> None:
     """The first half of `use`, where a card is put away only after its effect."""
-    t.barrier()
+    show(t, seat, [card])
     leave_hand(t.state.players[seat], card)
 
 
@@ -85,7 +100,7 @@ def put_away(t: Desk, seat: Seat, card: str) -> None:
 def discard(t: Desk, seat: Seat, cards: list[str]) -> None:
     """EM-082: put cards on the discard pile; only the last one is seen."""
     player = t.state.players[seat]
-    t.barrier()
+    show(t, seat, cards[-1:])
     for card in cards:
         player.hand.remove(card)
     player.discards += [Discarded(card, hidden=True) for card in cards[:-1]]

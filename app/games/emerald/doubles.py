@@ -4,9 +4,28 @@ from app.games.emerald.content import KEEP_BY_REVEALING
 from app.games.emerald.decks import hand_over
 from app.games.emerald.points import reveal
 from app.games.emerald.state import MI_GO, Desk, State, agents_in, is_named, others
-from parlour import OptionId, Script, Seat
+from parlour import Fact, OptionId, Script, Seat
 
 KEEP: OptionId = "reveal"
+
+
+class Expose(Fact, frozen=True):
+    """A counter of mine, and who controls the agent."""
+
+    agent: str
+    owner_seat: Seat
+
+
+class KeepAgent(Fact, frozen=True):
+    """I am revealed, and the agent stays with me."""
+
+    agent: str
+
+
+class RevealInVain(Fact, frozen=True):
+    """I am revealed, and the agent is lost all the same."""
+
+    agent: str
 
 
 def take_over(t: Desk, taker: Seat, agent: str) -> None:
@@ -33,7 +52,7 @@ def draw_counters(t: Desk, me: Seat, number: int) -> list[str]:
 def turn_up_counter(t: Desk, seat: Seat, agent: str) -> None:
     """EM-089: a counter is used up and known to all, whatever comes of it."""
     s = t.state
-    t.barrier()
+    t.barrier(own=seat)
     s.players[seat].doubles.remove(agent)
     s.exposed.append(agent)
     for player in s.players:
@@ -58,18 +77,22 @@ def exposable(s: State, me: Seat) -> list[str]:
     ]
 
 
+def exposure(s: State, agent: str) -> Expose:
+    return Expose(agent=agent, owner_seat=s.agents[agent].owner)
+
+
 def expose(t: Desk, me: Seat, agent: str) -> Script[None]:
     """EM-086 to EM-092: reveal a double agent and take the agent over, unless its controller can keep it."""
     t.note("exposed", seat=me, owner_seat=t.state.agents[agent].owner, agent=agent)
     turn_up_counter(t, me, agent)
-    kept = yield from is_kept(t, agent)
+    kept = yield from is_kept(t, me, agent)
     if kept:
         t.note("kept", seat=t.state.agents[agent].owner, agent=agent)
     else:
         take_over(t, me, agent)
 
 
-def is_kept(t: Desk, agent: str) -> Script[bool]:
+def is_kept(t: Desk, by: Seat, agent: str) -> Script[bool]:
     """EM-090 to EM-092, EM-245, EM-246: Holmes stays with a Restorationist, Moriarty with a Loyalist who reveals.
 
     Every controller who is not revealed is asked, whatever the side.
@@ -82,12 +105,13 @@ def is_kept(t: Desk, agent: str) -> Script[bool]:
     if player.revealed:
         return keeps_by_side(s, agent)
 
-    def can(seat: Seat) -> list[OptionId]:
+    def can(seat: Seat) -> dict[OptionId, Fact]:
         """EM-V12: with `it` a Restorationist may reveal for Moriarty too, to no avail."""
-        in_vain = agent == "moriarty" and s.italian
-        return [KEEP] if player.side == KEEP_BY_REVEALING[agent] or in_vain else []
+        if player.side == KEEP_BY_REVEALING[agent]:
+            return {KEEP: KeepAgent(agent=agent)}
+        return {KEEP: RevealInVain(agent=agent)} if agent == "moriarty" and s.italian else {}
 
-    answers = yield from t.react([owner], f"keep-{agent}", can, doing="reacting", agent=agent)
+    answers = yield from t.react([owner], f"keep-{agent}", can, doing="reacting", agent=agent, by_seat=by)
     if answers[owner] != KEEP:
         return False
     reveal(t, owner)
@@ -106,8 +130,9 @@ def expose_window(t: Desk, me: Seat, city: str, **args: str) -> Script[bool]:
         return False
     asked = [seat for seat in others(s, me) if s.players[seat].doubles]
 
-    def can(seat: Seat) -> list[OptionId]:
-        return [f"double:{agent}" for agent in open_agents if agent in s.players[seat].doubles]
+    def can(seat: Seat) -> dict[OptionId, Fact]:
+        mine = s.players[seat].doubles
+        return {f"double:{agent}": exposure(s, agent) for agent in open_agents if agent in mine}
 
     answers = yield from t.react(asked, "expose", can, doing="reacting", by_seat=me, city=city, **args)
     for seat in asked:

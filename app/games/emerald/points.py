@@ -144,7 +144,7 @@ def reveal(t: Desk, seat: Seat) -> None:
     """EM-098: an identity becomes public, for good; the VP disc follows by itself."""
     player = t.state.players[seat]
     if not player.revealed:
-        t.barrier()
+        t.barrier(own=seat)
         player.revealed = True
         t.note("revealed", seat=seat, side=player.side)
 

@@ -2,11 +2,11 @@
 
 from functools import cache
 from heapq import heappop, heappush
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from msgspec import Struct
 
-from app.games.emerald.content import CITIES, LINKS
+from app.games.emerald.content import CITIES, LINKS, Link
 from app.games.emerald.state import State
 from parlour import Seat
 
@@ -18,16 +18,27 @@ class Way(Struct, frozen=True):
     path: tuple[str, ...]
 
 
-def _links() -> dict[str, dict[str, int]]:
-    """EM-072: a junction links any two of its ends at its cost."""
-    links: dict[str, dict[str, int]] = {city: {} for city in CITIES}
+def _links() -> dict[str, dict[str, Link]]:
+    """EM-072: a junction links any two of its ends at its cost; of several links between two cities the cheapest."""
+    links: dict[str, dict[str, Link]] = {city: {} for city in CITIES}
     for link in LINKS:
         for one, other in combinations(link.ends, 2):
-            links[one][other] = links[other][one] = min(link.cost, links[one].get(other, link.cost))
+            if other not in links[one] or link.cost < links[one][other].cost:
+                links[one][other] = links[other][one] = link
     return links
 
 
-DIRECT = _links()
+CHEAPEST = _links()
+DIRECT = {city: {other: link.cost for other, link in links.items()} for city, links in CHEAPEST.items()}
+
+
+def with_junctions(path: tuple[str, ...]) -> tuple[str, ...]:
+    """The cities of a way and the junctions between them."""
+    found = [path[0]]
+    for one, other in pairwise(path):
+        junction = CHEAPEST[one][other].id
+        found += [junction, other] if junction else [other]
+    return tuple(found)
 
 
 @cache

@@ -20,6 +20,8 @@ Cards: TypeAlias = dict[CardId, int]
 """How many of each kind."""
 Ids: TypeAlias = dict[str, Literal[1]]
 """A set of things."""
+Seats: TypeAlias = dict[Seat, Literal[1]]
+"""A set of seats."""
 Cubes: TypeAlias = dict[Seat, int]
 """Of seats that have any."""
 Sway: TypeAlias = dict[Seat, tuple[int, int]]
@@ -119,6 +121,17 @@ class PlayerView(ViewPart, frozen=True):
     """Whether Change of Heart lies on the identity card."""
 
 
+class EndView(ViewPart, frozen=True):
+    """An end of the game that has come near."""
+
+    urgent: bool
+    count: int = 0
+    """So far it has come, of `limit`."""
+    limit: int = 0
+    seats: Seats = {}
+    """Who may bring it about."""
+
+
 class SecretView(ViewPart, frozen=True):
     """What a player had kept hidden to the end."""
 
@@ -154,11 +167,15 @@ class Public(ViewPart, frozen=True):
     """Cards that left the game openly."""
     supply: SupplyView
     players: dict[Seat, PlayerView]
+    ends: dict[str, EndView]
+    """The ends of the game that have come near."""
 
     over: str = ""
     """Why the game has ended; what follows is shown from then on."""
     sides: dict[Seat, Side] | None = None
     eliminated: Side | Literal[""] | None = None
+    lowest: Seats | None = None
+    """Whose score was the lowest."""
     identities_left: dict[Side, int] | None = None
     secret: dict[Seat, SecretView] | None = None
 

@@ -15,6 +15,7 @@ from app.games.emerald.content import (
     WAR,
     Card,
 )
+from app.games.emerald.influence import cubes_lacking
 from app.games.emerald.shown import Cubes, PlayerView, Private, Public, Sway
 from parlour import OptionId, Seat, View
 
@@ -149,14 +150,8 @@ class Sight:
         return city.card if kind == "stack" else city.box
 
     def cubes_needed(self, place: OptionId) -> int:
-        """How many more cubes I need there to claim: no rival ahead of me, and at least one cube of mine."""
-        sway = self.sway(place)
-        points, agents = sway.get(self.me, (0, 0))
-        need = 0 if self.cubes(place).get(self.me) else 1
-        for seat in self.rivals:
-            theirs, guards = sway.get(seat, (0, 0))
-            need = max(need, theirs - points + (1 if guards > agents else 0))
-        return need
+        """How many more cubes I need there to claim."""
+        return cubes_lacking(self.sway(place), self.me, self.cubes(place).get(self.me, 0))
 
     def worth(self, place: OptionId) -> float:
         """What claiming this is worth to me, in victory points."""
@@ -226,16 +221,14 @@ class Sight:
 
     # ---- tracks
 
-    def push_worth(self, track: str, move: int, space: int) -> float:
+    def push_worth(self, track: str, start: int, space: int, *, ends: bool) -> float:
         """What moving a marker does for my side, against the other."""
-        info = TRACKS[track]
-        landing = max(0, min(info.last, space + move))
         mine = track == (WAR if self.loyal else REVOLUTION)
-        gain = float(info.vp[landing] - info.vp[space])
-        if landing == info.last:
+        gain = float(TRACKS[track].vp[space] - TRACKS[track].vp[start])
+        if ends:
             good = self.lead + (gain if mine else 0.0) > 1 and self.survival >= GOOD_CHANCE
             return 40.0 if good else -40.0
-        gain += 0.1 * (landing - space)
+        gain += 0.1 * (space - start)
         return gain if mine else -0.7 * gain
 
     # ---- cards in hand

@@ -6,7 +6,27 @@ from app.games.emerald.content import CARDS, SETUP, TRACKS, WAR, Arrow
 from app.games.emerald.decks import play
 from app.games.emerald.payment import DONE
 from app.games.emerald.state import Desk, GameOver, Offer, State, kinds
-from parlour import OptionId, Script, Seat
+from parlour import Fact, OptionId, Script, Seat
+
+
+class PushMarker(Fact, frozen=True):
+    """A card played for one of its arrows: from where to where the marker goes, and whether that ends the game."""
+
+    card: str
+    track: str
+    start: int
+    space: int
+    ends: bool
+    last: bool
+    """Whether nothing could be added to it: then it is carried out at once."""
+
+
+class MarkersDone(Fact, frozen=True):
+    """Where the markers will stand."""
+
+    war: int
+    revolution: int
+    cards: list[str]
 
 
 class Push(Struct, frozen=True):
@@ -24,9 +44,9 @@ def landing(track: str, space: int, move: int) -> int:
 def advance(t: Desk, track: str, move: int) -> None:
     """EM-252, EM-253: move a marker; on its last space the game is over."""
     s = t.state
-    s.tracks[track] = landing(track, s.tracks[track], move)
+    s.tracks = pushed(s.tracks, track, move)
     t.note("marker", track=track, space=s.tracks[track])
-    if s.tracks[track] == TRACKS[track].last:
+    if is_last(track, s.tracks[track]):
         raise GameOver(track)
 
 
@@ -40,34 +60,83 @@ def pushes(hand: list[str], spaces: dict[str, int]) -> dict[OptionId, Push]:
     }
 
 
+def pushed(spaces: dict[str, int], track: str, move: int) -> dict[str, int]:
+    """Where the markers stand when one of them is moved."""
+    return {**spaces, track: landing(track, spaces[track], move)}
+
+
+def is_last(track: str, space: int) -> bool:
+    """EM-252, EM-253: whether a marker there ends the game."""
+    return space == TRACKS[track].last
+
+
+def tell_pushes(
+    hand: list[str], spaces: dict[str, int], choices: dict[OptionId, Push], engine: int
+) -> dict[OptionId, PushMarker]:
+    """What each of these arrows would do now, and whether another could follow it."""
+    facts: dict[OptionId, PushMarker] = {}
+    for option, push in choices.items():
+        track = push.arrow.track
+        then = pushed(spaces, track, push.arrow.move)
+        ends = is_last(track, then[track])
+        rest = hand.copy()
+        rest.remove(push.card)
+        last = engine > 1 and (ends or not pushes(rest, then))
+        facts[option] = PushMarker(
+            card=push.card, track=track, start=spaces[track], space=then[track], ends=ends, last=last
+        )
+    return facts
+
+
+def only_push(s: State, me: Seat) -> PushMarker | None:
+    """The only thing that can be done with arrows, if there is but one."""
+    hand = s.players[me].hand
+    choices = pushes(hand, s.tracks)
+    if len(choices) > 1:
+        return None
+    (fact,) = tell_pushes(hand, s.tracks, choices, 2).values()
+    return fact if fact.last else None
+
+
 def can_move_markers(s: State, me: Seat) -> bool:
     return bool(pushes(s.players[me].hand, s.tracks))
 
 
-def move_markers(t: Desk, me: Seat) -> Script[None]:
+def move_markers(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-076 to EM-081, EM-281: play cards for one arrow each, applied in the order named."""
-    s = t.state
-    spaces = dict(s.tracks)
-    rest = list(s.players[me].hand)
-    chosen: list[Push] = []
-    while True:
-        ended = any(spaces[track.id] == track.last for track in TRACKS.values())
-        choices = {} if ended else pushes(rest, spaces)
-        options = [*choices, DONE] if chosen else list(choices)
-        cards = [push.card for push in chosen]
-        option = yield from t.ask(
-            me, options, "tracks", doing="acting", chosen=cards, war=spaces["war"], revolution=spaces["revolution"]
-        )
-        if option == DONE:
-            break
-        push = choices[option]
-        chosen.append(push)
-        rest.remove(push.card)
-        spaces[push.arrow.track] = landing(push.arrow.track, spaces[push.arrow.track], push.arrow.move)
+    chosen = yield from choose_pushes(t, me, offered)
     play(t, me, [push.card for push in chosen])
     t.note("moved-markers", seat=me, cards=[push.card for push in chosen])
     for push in chosen:
         advance(t, push.arrow.track, push.arrow.move)
+
+
+def choose_pushes(t: Desk, me: Seat, offered: Fact | None) -> Script[list[Push]]:
+    """EM-281: arrow after arrow, until no more can follow; at once if the only one was `offered`."""
+    spaces = dict(t.state.tracks)
+    rest = list(t.state.players[me].hand)
+    if isinstance(offered, PushMarker):
+        return list(pushes(rest, spaces).values())
+    chosen: list[Push] = []
+    while True:
+        ended = any(is_last(track, space) for track, space in spaces.items())
+        choices = {} if ended else pushes(rest, spaces)
+        facts = tell_pushes(rest, spaces, choices, t.engine)
+        options: dict[OptionId, Fact | None] = {**facts}
+        cards = [push.card for push in chosen]
+        if chosen:
+            options[DONE] = MarkersDone(**spaces, cards=cards)
+        option = yield from t.ask(
+            me, options, "tracks", doing="acting", chosen=cards, war=spaces["war"], revolution=spaces["revolution"]
+        )
+        if option == DONE:
+            return chosen
+        push = choices[option]
+        chosen.append(push)
+        if facts[option].last:
+            return chosen
+        rest.remove(push.card)
+        spaces = pushed(spaces, push.arrow.track, push.arrow.move)
 
 
 def empty_stack(t: Desk, city: str) -> None:

@@ -4,30 +4,82 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from app.games.emerald.abilities import abilities, pick_discards, why_not_use
-from app.games.emerald.claim import can_claim, claim, may_claim_now
+from app.games.emerald.abilities import (
+    ASSASSINATE,
+    DiscardCards,
+    Usage,
+    pick_discards,
+    tell_usages,
+    usages,
+    use_ability,
+    why_not_use,
+)
+from app.games.emerald.claim import can_claim, claim, claim_place, claims, may_claim_now
 from app.games.emerald.content import CARDS, CITIES, SETUP
-from app.games.emerald.cubes import buy_cubes, can_buy, can_place, can_take_back, place_cubes, take_back
-from app.games.emerald.decks import discard, draw_up
-from app.games.emerald.doubles import exposable, expose
+from app.games.emerald.cubes import (
+    buy_cubes,
+    can_buy,
+    can_place,
+    can_take_back,
+    only_purchase,
+    only_return,
+    place_cubes,
+    take_back,
+)
+from app.games.emerald.decks import discard, draw_up, missing_cards
+from app.games.emerald.doubles import exposable, expose, exposure
 from app.games.emerald.permanents import (
-    can_sacrifice,
-    can_use_devils_island,
-    can_use_hudson,
-    can_use_mi_go,
+    hudson_cards,
+    offerings,
+    prisons,
     sacrifice,
+    tell_hudson,
+    tell_prison,
+    tell_sacrifice,
+    tell_traveller,
+    travellers,
     use_devils_island,
     use_hudson,
     use_mi_go,
 )
+from app.games.emerald.places import PLACES, piles
 from app.games.emerald.points import discs, note_known, points, reveal, settle
+from app.games.emerald.shortcuts import shortcuts
 from app.games.emerald.state import Agent, Desk, GameOver, State, clockwise, kinds
-from app.games.emerald.tracks import can_move_markers, move_markers
-from app.games.emerald.travel import can_move, move_agents
-from parlour import OptionId, Script, Seat, Why
+from app.games.emerald.tracks import can_move_markers, move_markers, only_push
+from app.games.emerald.travel import can_move, move_agents, only_trip
+from parlour import Fact, OptionId, Script, Seat, Why
 
 END: OptionId = "end"
 PASS_ACTION: OptionId = "do:pass"
+
+
+# ---- what is told of the options
+
+
+class BeginIn(Fact, frozen=True):
+    """A city for the Main Agent: what control of it is worth, and how many agents are there."""
+
+    city: str
+    points: int
+    agents: int
+
+
+class RevealIdentity(Fact, frozen=True):
+    """My side and points, and the limit that they reach."""
+
+    side: str
+    points: int
+    limit: int
+
+
+class EndTurn(Fact, frozen=True):
+    """So many cards are drawn."""
+
+    draws: int
+
+
+# ---- turns
 
 
 def turn(t: Desk) -> Script[None]:
@@ -45,9 +97,15 @@ def place_main_agent(t: Desk) -> Script[None]:
     """EM-021, EM-251: in turn order each puts their Main Agent in a city."""
     s = t.state
     seat = next(seat for seat in clockwise(s, s.first) if s.players[seat].colour not in s.agents)
-    city = yield from t.pick(seat, {f"city:{name}": name for name in CITIES}, "start", doing="placing")
-    s.agents[s.players[seat].colour] = Agent(seat, city)
-    t.note("arrived", seat=seat, agent=s.players[seat].colour, city=city)
+    facts = {f"city:{name}": tell_start(s, name) for name in CITIES}
+    start = yield from t.pick(seat, facts, "start", facts=facts, doing="placing")
+    s.agents[s.players[seat].colour] = Agent(seat, start.city)
+    t.note("arrived", seat=seat, agent=s.players[seat].colour, city=start.city)
+
+
+def tell_start(s: State, city: str) -> BeginIn:
+    agents = sum(agent.city == city for agent in s.agents.values())
+    return BeginIn(city=city, points=CITIES[city].control_vp, agents=agents)
 
 
 def finish(t: Desk, reason: str) -> None:
@@ -67,31 +125,79 @@ class Action(Struct, frozen=True):
     """One of the kinds of action (EM-036): when it is possible, what it does, and what to say when it is not."""
 
     can: Callable[[State, Seat], bool]
-    play: Callable[[Desk, Seat], Script[None]]
+    play: Callable[[Desk, Seat, Fact | None], Script[None]]
+    """Asks what was not settled by what was offered."""
     why: Why
     permanent: str = ""
     """Only the owner of this permanent ever hears of the action."""
+    only: Callable[[State, Seat], Fact | None] = lambda s, me: None
+    """The only way to do it, if there is but one: it is offered with the action, and chosen with it."""
 
 
-def discard_cards(t: Desk, me: Seat) -> Script[None]:
+def of_permanent(
+    permanent: str,
+    prompt: str,
+    ids: Callable[[State, Seat], list[OptionId]],
+    tell: Callable[[State, Seat, OptionId], Fact],
+    carry_out: Callable[[Desk, Seat, OptionId, Fact | None], Script[None]],
+    why: Why,
+) -> Action:
+    """An action that a permanent grants: it begins with the choice of an agent or a card."""
+
+    def only(s: State, me: Seat) -> Fact | None:
+        options = ids(s, me)
+        return tell(s, me, options[0]) if len(options) == 1 else None
+
+    def play(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
+        options = ids(t.state, me)
+        option = options[0]
+        if offered is None:
+            facts = {option: tell(t.state, me, option) for option in options}
+            settles = t.engine > 1
+            option = yield from t.ask(me, facts, prompt, doing="acting")
+            offered = facts[option] if settles else None
+        yield from carry_out(t, me, option, offered)
+
+    return Action(lambda s, me: bool(ids(s, me)), play, why, permanent, only)
+
+
+def only_discard(s: State, me: Seat) -> Fact | None:
+    hand = s.players[me].hand
+    return DiscardCards(cards=hand.copy()) if len(hand) == 1 else None
+
+
+def discard_cards(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-082, EM-083: put cards on the discard pile, only the last of them seen; nothing is drawn for it."""
-    chosen = yield from pick_discards(t, me, t.state.players[me].hand.copy(), "discard", least=1)
+    if isinstance(offered, DiscardCards):
+        chosen = offered.cards
+    else:
+        hand = t.state.players[me].hand.copy()
+        chosen = yield from pick_discards(t, me, hand, "discard", lambda cards: DiscardCards(cards=cards), least=1)
     discard(t, me, chosen)
     t.note("discarded", seat=me, count=len(chosen), card=chosen[-1])
 
 
+def points_revealed(s: State, me: Seat) -> int:
+    """EM-R12: the points that all could see once the side is known."""
+    return sum(points(s, me, secrets=False).values())
+
+
 def can_reveal(s: State, me: Seat) -> bool:
-    """EM-084, EM-085, EM-R12: only if it ends the game, by the points that all can see once the side is known."""
-    return not s.players[me].revealed and sum(points(s, me, secrets=False).values()) >= s.limit
+    """EM-084, EM-085: only if it ends the game."""
+    return not s.players[me].revealed and points_revealed(s, me) >= s.limit
 
 
-def reveal_identity(t: Desk, me: Seat) -> Script[None]:
+def tell_reveal(s: State, me: Seat) -> Fact:
+    return RevealIdentity(side=s.players[me].side, points=points_revealed(s, me), limit=s.limit)
+
+
+def reveal_identity(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-084: the game ends by the VP limit."""
     reveal(t, me)
     yield from ()
 
 
-def do_nothing(t: Desk, me: Seat) -> Script[None]:
+def do_nothing(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-095."""
     t.note("passed", seat=me)
     yield from ()
@@ -100,20 +206,26 @@ def do_nothing(t: Desk, me: Seat) -> Script[None]:
 ACTIONS: dict[OptionId, Action] = {
     "do:claim": Action(can_claim, claim, ("EM-043", "nothing-to-claim")),
     "do:place": Action(can_place, place_cubes, ("EM-039", "cannot-place")),
-    "do:take-back": Action(can_take_back, take_back, ("EM-065", "cannot-take-back")),
-    "do:buy": Action(can_buy, buy_cubes, ("EM-068", "cannot-buy")),
-    "do:move": Action(can_move, move_agents, ("EM-073", "cannot-move")),
-    "do:tracks": Action(can_move_markers, move_markers, ("EM-079", "no-arrow")),
-    "do:discard": Action(lambda s, me: bool(s.players[me].hand), discard_cards, ("EM-082", "no-cards")),
-    "do:reveal": Action(can_reveal, reveal_identity, ("EM-084", "reveal-does-not-end")),
-    "do:sacrifice": Action(can_sacrifice, sacrifice, ("EM-241", "nobody-to-sacrifice"), "yog_sothoth"),
+    "do:take-back": Action(can_take_back, take_back, ("EM-065", "cannot-take-back"), only=only_return),
+    "do:buy": Action(can_buy, buy_cubes, ("EM-068", "cannot-buy"), only=only_purchase),
+    "do:move": Action(can_move, move_agents, ("EM-073", "cannot-move"), only=only_trip),
+    "do:tracks": Action(can_move_markers, move_markers, ("EM-079", "no-arrow"), only=only_push),
+    "do:discard": Action(
+        lambda s, me: bool(s.players[me].hand), discard_cards, ("EM-082", "no-cards"), only=only_discard
+    ),
+    "do:reveal": Action(can_reveal, reveal_identity, ("EM-084", "reveal-does-not-end"), only=tell_reveal),
+    "do:sacrifice": of_permanent(
+        "yog_sothoth", "sacrifice", offerings, tell_sacrifice, sacrifice, ("EM-241", "nobody-to-sacrifice")
+    ),
     PASS_ACTION: Action(lambda s, me: True, do_nothing, ("EM-095", "")),
 }
 
 FREE_ACTIONS: dict[OptionId, Action] = {
-    "do:hudson": Action(can_use_hudson, use_hudson, ("EM-234", "once-a-turn"), "mrs_hudson"),
-    "do:devils-island": Action(can_use_devils_island, use_devils_island, ("EM-229", "no-prisoners"), "devils_island"),
-    "do:mi-go": Action(can_use_mi_go, use_mi_go, ("EM-231", "nobody-for-mi-go"), "mi_go"),
+    "do:hudson": of_permanent("mrs_hudson", "hudson", hudson_cards, tell_hudson, use_hudson, ("EM-234", "once-a-turn")),
+    "do:devils-island": of_permanent(
+        "devils_island", "devils-island", prisons, tell_prison, use_devils_island, ("EM-229", "no-prisoners")
+    ),
+    "do:mi-go": of_permanent("mi_go", "mi-go", travellers, tell_traveller, use_mi_go, ("EM-231", "nobody-for-mi-go")),
 }
 """What permanents grant beside the two actions (EM-025)."""
 
@@ -121,80 +233,113 @@ ALL_ACTIONS = {**ACTIONS, **FREE_ACTIONS}
 
 
 def act(t: Desk) -> Script[None]:
-    """EM-024 to EM-026: one action or free action, or the end of the turn.
+    """EM-024 to EM-026: one action or free action, or the end of the turn."""
+    me = t.state.active
+    offer = what_to_do(t, me)
+    option = yield from t.ask(
+        me,
+        offer.options,
+        "act",
+        blocked=offer.blocked,
+        doing="acting",
+        always=True,
+        shortcuts=shortcuts(t.state, me, offer.options, offer.uses, t.engine),
+        left=SETUP.actions_per_turn - t.state.actions,
+    )
+    if option == END:
+        end_turn(t, me)
+        return
+    free = yield from carry_out(t, me, option, offer.options[option] if offer.settles else None)
+    if free:
+        t.state.free_done = True
+    else:
+        t.state.actions += 1
+    settle(t)
 
-    A pass shows nothing, so it does not end the script's stretch and can be taken back.
-    """
-    while True:
-        me = t.state.active
-        option = yield from ask_action(t, me)
-        if option == END:
-            end_turn(t, me)
-            return
-        free = yield from carry_out(t, me, option)
-        if free:
-            t.state.free_done = True
-        else:
-            t.state.actions += 1
-        settle(t)
-        if option != PASS_ACTION:
-            return
 
-
-def ask_action(t: Desk, me: Seat) -> Script[OptionId]:
+class ActionOffer(Struct):
     """What the active player may do now, and why not what is missing."""
-    s = t.state
-    player = s.players[me]
-    done = s.actions >= SETUP.actions_per_turn
-    options: list[OptionId] = []
+
+    settles: bool
+    """Whether an option stands for all that has but one way, as matches do that began with engine 2."""
+    options: dict[OptionId, Fact | None] = {}
     blocked: dict[OptionId, Why] = {}
-    for option, action in (FREE_ACTIONS if done else ALL_ACTIONS).items():
-        if action.permanent and action.permanent not in player.permanents:
-            continue
-        if action.can(s, me):
-            options.append(option)
-        else:
-            blocked[option] = action.why
-    if "do:claim" in blocked and not may_claim_now(s):
-        blocked["do:claim"] = ("EM-041", "claim-comes-first")
-    if "do:reveal" in blocked and player.revealed:
-        blocked["do:reveal"] = ("EM-084", "revealed-already")
-    if not done:
-        options += [f"double:{agent}" for agent in exposable(s, me)]
-    for card in kinds(player.hand):
-        if why := why_not_use(s, me, card):
-            if CARDS[card].action:
-                blocked[f"use:{card}"] = why
-        elif not done or CARDS[card].free:
-            options.append(f"use:{card}")
-        else:
-            blocked[f"use:{card}"] = ("EM-024", "no-actions-left")
-    if done:
-        options.append(END)
-    left = SETUP.actions_per_turn - s.actions
-    return (yield from t.ask(me, options, "act", blocked=blocked, doing="acting", left=left))
+    uses: dict[str, dict[str, Usage]] = {}
+    """What the cards in hand can be used for."""
 
 
-def carry_out(t: Desk, me: Seat, option: OptionId) -> Script[bool]:
-    """Do what was chosen. Returns whether it was a free action."""
+def what_to_do(t: Desk, me: Seat) -> ActionOffer:
+    """All kinds of action, claims, double agents and the cards in hand."""
     s = t.state
-    if option in FREE_ACTIONS:
-        yield from FREE_ACTIONS[option].play(t, me)
-        return True
-    if option in ACTIONS:
-        yield from ACTIONS[option].play(t, me)
+    offer = ActionOffer(settles=t.engine > 1)
+    done = s.actions >= SETUP.actions_per_turn
+    if offer.settles and not done:
+        offer_claims(s, me, offer)
+    offer_actions(s, me, offer, FREE_ACTIONS if done else ALL_ACTIONS)
+    if not done:
+        for agent in exposable(s, me):
+            offer.options[f"double:{agent}"] = exposure(s, agent)
+    offer_cards(s, me, offer, done=done)
+    if done:
+        offer.options[END] = EndTurn(draws=missing_cards(s, me))
+    return offer
+
+
+def offer_claims(s: State, me: Seat, offer: ActionOffer) -> None:
+    """EM-041: what may be claimed; later in a turn it is said that claims come first, where I have cubes."""
+    if may_claim_now(s):
+        free, blocked = claims(s, me)
+        offer.options |= free
+        offer.blocked |= blocked
+    else:
+        comes_first: Why = ("EM-041", "claim-comes-first")
+        offer.blocked |= {place: comes_first for place, cubes in piles(s).items() if cubes[me]}
+
+
+def offer_actions(s: State, me: Seat, offer: ActionOffer, actions: dict[OptionId, Action]) -> None:
+    for option, action in actions.items():
+        if action.permanent and action.permanent not in s.players[me].permanents:
+            continue
+        if option == "do:claim" and offer.settles:
+            continue  # the places themselves are offered
+        if action.can(s, me):
+            offer.options[option] = action.only(s, me) if offer.settles else None
+        else:
+            offer.blocked[option] = action.why
+    if "do:claim" in offer.blocked and not may_claim_now(s):
+        offer.blocked["do:claim"] = ("EM-041", "claim-comes-first")
+    if "do:reveal" in offer.blocked and s.players[me].revealed:
+        offer.blocked["do:reveal"] = ("EM-084", "revealed-already")
+
+
+def offer_cards(s: State, me: Seat, offer: ActionOffer, *, done: bool) -> None:
+    """The abilities of the cards in hand; when the actions are done only those that are free."""
+    for card in kinds(s.players[me].hand):
+        found = usages(s, me, card)
+        if not found:
+            if CARDS[card].action:
+                offer.blocked[f"use:{card}"] = why_not_use(s, me, card)
+        elif not done or CARDS[card].free:
+            offer.options[f"use:{card}"] = tell_usages(s, me, card, found)
+            offer.uses[card] = found
+        else:
+            offer.blocked[f"use:{card}"] = ("EM-024", "no-actions-left")
+
+
+def carry_out(t: Desk, me: Seat, option: OptionId, offered: Fact | None) -> Script[bool]:
+    """Do what was chosen. Returns whether it was a free action."""
+    if option in PLACES:
+        yield from claim_place(t, me, option)
         return False
+    if option in ALL_ACTIONS:
+        yield from ALL_ACTIONS[option].play(t, me, offered)
+        return option in FREE_ACTIONS
     kind, name = option.split(":")
     if kind == "double":
         yield from expose(t, me, name)
         return False
-    found = abilities(s, me, name)
-    use = next(iter(found))
-    if len(found) > 1:
-        uses = {f"ability:{each}": each for each in found}
-        use = yield from t.pick(me, uses, "which-ability", doing="acting", card=name)
-    yield from found[use].play(t, me, name)
-    return CARDS[name].free and use != "assassinate"
+    used_for = yield from use_ability(t, me, name, offered)
+    return CARDS[name].free and used_for != ASSASSINATE
 
 
 def end_turn(t: Desk, me: Seat) -> None:

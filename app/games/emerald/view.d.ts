@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private, never>;
+export type View = TableView<Public, Private, AddCard | AimAtAgent | AimAtMainAgent | AimAtRoyal | AimAtZombie | BeginIn | BiteAgent | BlockPlace | BuyWith | ClaimCard | ClaimCity | ClaimPermanent | Confiscate | DestroyAgent | DestroyCity | DestroyMainAgent | DiscardCard | DiscardCards | EndOfDays | EndTrips | EndTurn | Escape | ExchangeByHudson | ExchangeCards | Expose | FleeTo | FlyAgent | FlyTo | Frighten | GoWithMiGo | HideRoyal | Imprison | KeepAgent | KeepCounter | LandAt | LockCity | LookAt | MarkersDone | PayFare | Place | PlayCityCard | PushMarker | RaiseZombie | RemoveCard | ReturnFromMiGo | RevealIdentity | RevealInVain | Sacrifice | SendAgent | ShiftFrom | TakeBackWith | TakeCity | TakeCounter | TakeCube | Throw | Travel | TravelAndPay | TurnVampire | UnblockPlace | UseCard | UseToDraw | UseToDrawCounters | UseToExchange | UseToHide | UseToKill | UseToRecruit | UseZombies | ZombiesKill | ZombiesKillMainAgent>;
 
 /** The table as anybody sees it. */
 export interface Public {
@@ -23,9 +23,11 @@ export interface Public {
   removed: Record<string, number>;
   supply: SupplyView;
   players: Record<number, PlayerView>;
+  ends: Record<string, EndView>;
   over?: string;
   sides?: Record<number, "loyalist" | "restorationist">;
   eliminated?: "loyalist" | "restorationist" | "";
+  lowest?: Record<number, 1>;
   identities_left?: Partial<Record<"loyalist" | "restorationist", number>>;
   secret?: Record<number, SecretView>;
 }
@@ -104,6 +106,14 @@ export interface PlayerView {
   changed?: boolean;
 }
 
+/** An end of the game that has come near. */
+export interface EndView {
+  urgent: boolean;
+  count?: number;
+  limit?: number;
+  seats?: Record<number, 1>;
+}
+
 /** What a player had kept hidden to the end. */
 export interface SecretView {
   doubles: Record<string, 1>;
@@ -123,4 +133,535 @@ export interface Private {
   put_back: Record<string, 1>;
   score: number;
   points: Record<string, number>;
+}
+
+/** One more card of a payment, and what all chosen are worth with it. */
+export interface AddCard {
+  is: "add-card";
+  card: string;
+  total: number;
+}
+
+/** Likewise, a named agent and who controls it. */
+export interface AimAtAgent {
+  is: "aim-at-agent";
+  card: string;
+  agent: string;
+  city: string;
+  owner_seat: number;
+  defence: number;
+  bombs: number;
+  need: number;
+  cards: string[];
+  paid: number;
+}
+
+/** Likewise, a Main Agent: its player is revealed, and if a Restorationist, the game ends. */
+export interface AimAtMainAgent {
+  is: "aim-at-main-agent";
+  card: string;
+  agent: string;
+  city: string;
+  owner_seat: number;
+  defence: number;
+  bombs: number;
+  need: number;
+  cards: string[];
+  paid: number;
+}
+
+/** Its defence, the bombs on my counters, how many more I need, what it brings, and Sanity counters to draw. */
+export interface AimAtRoyal {
+  is: "aim-at-royal";
+  card: string;
+  city: string;
+  defence: number;
+  bombs: number;
+  need: number;
+  points: number;
+  sanity: number;
+  cards: string[];
+  paid: number;
+}
+
+export interface AimAtZombie {
+  is: "aim-at-zombie";
+  card: string;
+  city: string;
+}
+
+/** A city for the Main Agent: what control of it is worth, and how many agents are there. */
+export interface BeginIn {
+  is: "begin-in";
+  city: string;
+  points: number;
+  agents: number;
+}
+
+/** Another's agent, who comes over to me. */
+export interface BiteAgent {
+  is: "bite-agent";
+  agent: string;
+  owner_seat: number;
+}
+
+export interface BlockPlace {
+  is: "block-place";
+  where: string;
+  at: string;
+}
+
+export interface BuyWith {
+  is: "buy-with";
+  cards: string[];
+  gold: number;
+  cubes: number;
+}
+
+/** A strategy card: my influence there, the best other's, my cubes that go to Limbo, Sanity counters to draw. */
+export interface ClaimCard {
+  is: "claim-card";
+  card: string;
+  city: string;
+  mine: number;
+  most: number;
+  cubes: number;
+  sanity: number;
+}
+
+/** A city that nobody controls. */
+export interface ClaimCity {
+  is: "claim-city";
+  city: string;
+  points: number;
+  mine: number;
+  most: number;
+  cubes: number;
+}
+
+export interface ClaimPermanent {
+  is: "claim-permanent";
+  permanent: string;
+  mine: number;
+  most: number;
+  cubes: number;
+  sanity: number;
+}
+
+/** A cube of this seat, of so many there. */
+export interface Confiscate {
+  is: "confiscate";
+  seat: number;
+  where: string;
+  at: string;
+  here: number;
+}
+
+/** A named agent, and who controls it. */
+export interface DestroyAgent {
+  is: "destroy-agent";
+  agent: string;
+  owner_seat: number;
+}
+
+/** How many cubes and named agents are destroyed with it. */
+export interface DestroyCity {
+  is: "destroy-city";
+  city: string;
+  cubes: number;
+  agents: number;
+}
+
+/** Its player is revealed, and if a Restorationist, the game ends. */
+export interface DestroyMainAgent {
+  is: "destroy-main-agent";
+  agent: string;
+  owner_seat: number;
+}
+
+/** One more card, which will lie on top; with it so many. */
+export interface DiscardCard {
+  is: "discard-card";
+  card: string;
+  count: number;
+}
+
+/** The last of them is seen. */
+export interface DiscardCards {
+  is: "discard-cards";
+  cards: string[];
+}
+
+/** All are on the board: the game ends. */
+export interface EndOfDays {
+  is: "end-of-days";
+  card: string;
+}
+
+/** Nobody else travels; so much is to be paid. */
+export interface EndTrips {
+  is: "end-trips";
+  gold: number;
+}
+
+/** So many cards are drawn. */
+export interface EndTurn {
+  is: "end-turn";
+  draws: number;
+}
+
+/** Where an agent of mine gets away to, and the card that it takes. */
+export interface Escape {
+  is: "escape";
+  agent: string;
+  city: string;
+  card: string;
+}
+
+export interface ExchangeByHudson {
+  is: "exchange-by-hudson";
+  card: string;
+}
+
+/** These cards are discarded, so many of them, and so many drawn. */
+export interface ExchangeCards {
+  is: "exchange-cards";
+  cards: string[];
+  count: number;
+  draws: number;
+}
+
+/** A counter of mine, and who controls the agent. */
+export interface Expose {
+  is: "expose";
+  agent: string;
+  owner_seat: number;
+}
+
+export interface FleeTo {
+  is: "flee-to";
+  agent: string;
+  city: string;
+}
+
+/** An agent of mine, and where it stands. */
+export interface FlyAgent {
+  is: "fly-agent";
+  agent: string;
+  city: string;
+}
+
+export interface FlyTo {
+  is: "fly-to";
+  agent: string;
+  city: string;
+}
+
+/** Who draws a Sanity counter, with how many Mad ones already, and how many are too many. */
+export interface Frighten {
+  is: "frighten";
+  seat: number;
+  mad: number;
+  limit: number;
+}
+
+/** An agent of mine, from where it stands. */
+export interface GoWithMiGo {
+  is: "go-with-mi-go";
+  agent: string;
+  city: string;
+}
+
+/** Likewise, to hide it. */
+export interface HideRoyal {
+  is: "hide-royal";
+  card: string;
+  city: string;
+  defence: number;
+  bombs: number;
+  need: number;
+  points: number;
+  sanity: number;
+  cards: string[];
+  paid: number;
+}
+
+/** Whose cubes go to Limbo from that city, and how many. */
+export interface Imprison {
+  is: "imprison";
+  card: string;
+  city: string;
+  seat: number;
+  cubes: number;
+}
+
+/** I am revealed, and the agent stays with me. */
+export interface KeepAgent {
+  is: "keep-agent";
+  agent: string;
+}
+
+export interface KeepCounter {
+  is: "keep-counter";
+  agent: string;
+}
+
+export interface LandAt {
+  is: "land-at";
+  agent: string;
+  city: string;
+}
+
+/** A city of mine, and how many agents of others must leave it. */
+export interface LockCity {
+  is: "lock-city";
+  city: string;
+  agents: number;
+}
+
+export interface LookAt {
+  is: "look-at";
+  seat: number;
+}
+
+/** Where the markers will stand. */
+export interface MarkersDone {
+  is: "markers-done";
+  war: number;
+  revolution: number;
+  cards: string[];
+}
+
+export interface PayFare {
+  is: "pay-fare";
+  cards: string[];
+  gold: number;
+}
+
+/** Cubes of mine put in a place: my influence there then, the best other's, and how many more it takes to claim. */
+export interface Place {
+  is: "place";
+  cubes: number;
+  where: string;
+  at: string;
+  mine: number;
+  most: number;
+  need: number;
+}
+
+/** For Devil's Island, where several have cubes. */
+export interface PlayCityCard {
+  is: "play-city-card";
+  card: string;
+  city: string;
+}
+
+/** A card played for one of its arrows: from where to where the marker goes, and whether that ends the game. */
+export interface PushMarker {
+  is: "push-marker";
+  card: string;
+  track: string;
+  start: number;
+  space: number;
+  ends: boolean;
+  last: boolean;
+}
+
+/** How many will be there. */
+export interface RaiseZombie {
+  is: "raise-zombie";
+  city: string;
+  zombies: number;
+}
+
+/** A card that leaves the game: from a stack, from the offer or, unseen, from the hand. */
+export interface RemoveCard {
+  is: "remove-card";
+  card: string;
+  where: string;
+  at: string;
+}
+
+export interface ReturnFromMiGo {
+  is: "return-from-mi-go";
+  agent: string;
+}
+
+/** My side and points, and the limit that they reach. */
+export interface RevealIdentity {
+  is: "reveal-identity";
+  side: string;
+  points: number;
+  limit: number;
+}
+
+/** I am revealed, and the agent is lost all the same. */
+export interface RevealInVain {
+  is: "reveal-in-vain";
+  agent: string;
+}
+
+/** An agent, and what that is worth to a Loyalist. */
+export interface Sacrifice {
+  is: "sacrifice";
+  agent: string;
+  points: number;
+}
+
+/** An agent who can travel to several cities, and where it stands. */
+export interface SendAgent {
+  is: "send-agent";
+  agent: string;
+  city: string;
+}
+
+/** Where so many cubes of mine are. */
+export interface ShiftFrom {
+  is: "shift-from";
+  where: string;
+  at: string;
+  here: number;
+}
+
+/** Cubes come back from the only place where I have any. */
+export interface TakeBackWith {
+  is: "take-back-with";
+  cards: string[];
+  cubes: number;
+  where: string;
+  at: string;
+}
+
+/** A city that this seat controls. */
+export interface TakeCity {
+  is: "take-city";
+  city: string;
+  points: number;
+  seat: number;
+  mine: number;
+  most: number;
+  cubes: number;
+}
+
+/** One of so many hidden counters. */
+export interface TakeCounter {
+  is: "take-counter";
+  seat: number;
+  counters: number;
+}
+
+/** One cube comes back from there, of so many; and so many more are to come back after it. */
+export interface TakeCube {
+  is: "take-cube";
+  where: string;
+  at: string;
+  here: number;
+  left: number;
+}
+
+/** The bombs of these cards, of so many needed. */
+export interface Throw {
+  is: "throw";
+  cards: string[];
+  bombs: number;
+  need: number;
+}
+
+/** What this trip costs, and the cities and junctions on the way, start and end included. */
+export interface Travel {
+  is: "travel";
+  agent: string;
+  city: string;
+  gold: number;
+  path: string[];
+}
+
+/** The last trip that is possible, after which there is but one way to pay for all: with these cards. */
+export interface TravelAndPay {
+  is: "travel-and-pay";
+  agent: string;
+  city: string;
+  gold: number;
+  path: string[];
+  cards: string[];
+}
+
+/** An agent of mine. */
+export interface TurnVampire {
+  is: "turn-vampire";
+  agent: string;
+}
+
+export interface UnblockPlace {
+  is: "unblock-place";
+  where: string;
+  at: string;
+}
+
+/** A card of which there is no more to tell before one has chosen what for. */
+export interface UseCard {
+  is: "use-card";
+  card: string;
+}
+
+export interface UseToDraw {
+  is: "use-to-draw";
+  card: string;
+  draws: number;
+}
+
+export interface UseToDrawCounters {
+  is: "use-to-draw-counters";
+  card: string;
+  draws: number;
+  keeps: number;
+}
+
+/** Cards are discarded, and as many and one more drawn. */
+export interface UseToExchange {
+  is: "use-to-exchange";
+  card: string;
+}
+
+/** The Royals that the card can reach: `royal:<city>`. */
+export interface UseToHide {
+  is: "use-to-hide";
+  card: string;
+  targets: string[];
+}
+
+/** Whom the card can reach: `royal:<city>`, an agent, or `zombie`. */
+export interface UseToKill {
+  is: "use-to-kill";
+  card: string;
+  targets: string[];
+}
+
+export interface UseToRecruit {
+  is: "use-to-recruit";
+  card: string;
+  cubes: number;
+}
+
+/** How many agents they can kill now, and how many may rise. */
+export interface UseZombies {
+  is: "use-zombies";
+  card: string;
+  victims: number;
+  rising: number;
+}
+
+export interface ZombiesKill {
+  is: "zombies-kill";
+  agent: string;
+  owner_seat: number;
+  city: string;
+}
+
+/** Its player is revealed, and if a Restorationist, the game ends. */
+export interface ZombiesKillMainAgent {
+  is: "zombies-kill-main-agent";
+  agent: string;
+  owner_seat: number;
+  city: string;
 }

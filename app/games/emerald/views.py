@@ -2,8 +2,9 @@
 
 import msgspec
 
-from app.games.emerald.claim import Crew, crews, cultists, influence
 from app.games.emerald.content import PIECES
+from app.games.emerald.ends import lowest_seats, near_ends
+from app.games.emerald.influence import Crew, crews, cultists, influence
 from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
 from app.games.emerald.shown import (
     AgentView,
@@ -132,10 +133,12 @@ def public(state: State) -> Public:
         removed=counts(s.removed),
         supply=_supply(s),
         players={seat: _player(s.players[seat], laid) for seat, laid in enumerate(control_discs(s))},
+        ends=near_ends(s),
         over=s.over,
         # EM-258, EM-265, EM-275: at the end all is shown
         sides=dict(enumerate(player.side for player in s.players)) if final else None,
         eliminated=eliminated_side(s, final.scores) if final else None,
+        lowest=lowest_seats(final.scores) if final else None,
         identities_left=counts(s.identities_left) if final else None,
         secret=dict(enumerate(map(_secret, s.players))) if final else None,
     )

@@ -6,10 +6,12 @@ laid out keeps the invariants, and they are checked again after every choice.
 
 from typing import Any
 
-from app.engine import Dice, Game, Match, Note, Result, Table, View, load
+from app.engine import Ask, Dice, Fact, Game, Match, Note, Result, Table, View, load
 from app.games.emerald.content import AGENTS, CITY_CARDS, INITIAL, Side, city_card
+from app.games.emerald.places import PLACES
 from app.games.emerald.shown import Private, Public
 from app.games.emerald.state import Agent, CityState, Deed, Discarded, Offer, Player, State
+from app.games.emerald.travel import Travel, TravelAndPay
 
 GAME: Game[State] = load("emerald")
 SEED = bytes(range(32))
@@ -361,6 +363,34 @@ class Scene:
     def why(self, seat: int, option: str) -> str:
         """The message that says why an option is missing."""
         return self.match.asks[seat].blocked[option][1]
+
+    def fact(self, seat: int, option: str) -> Fact | None:
+        """What is told of an option, or of one that is missing."""
+        ask = self.match.asks[seat]
+        return ask.options[option] if option in ask.options else ask.blocked[option][2]  # type: ignore[misc]
+
+    def price(self, seat: int, city: str) -> int:
+        """What the trip to this city would cost."""
+        fact = self.fact(seat, f"city:{city}")
+        assert isinstance(fact, Travel | TravelAndPay)
+        return fact.gold
+
+    def claimable(self, seat: int) -> list[str]:
+        """The places that can be claimed now."""
+        return [option for option in self.options_of(seat) if option in PLACES]
+
+    def asked_after(self, seat: int, *options: str) -> Ask:
+        """What is asked after these choices, the first of an action, in a match that asks everything."""
+        point = GAME.read_checkpoint(self.match.saved)
+        table = Table(point.state, point.dice, point.seats, engine=1)
+        asking = Match(GAME, point.options, table, point.answered)
+        for option in options:
+            asking.choose(seat, option)
+        return asking.asks[seat]
+
+    def choices_after(self, seat: int, *options: str) -> list[str]:
+        """What can be chosen then, even if there is but one thing."""
+        return list(self.asked_after(seat, *options).options)
 
     def prompt(self, seat: int) -> str:
         return self.match.asks[seat].prompt

@@ -24,9 +24,8 @@ def bismarck(rulebook: str = "it") -> Scene:
 @pytest.mark.rule("EM-159", "EM-160", "EM-161", "EM-248")
 def test_bismarck_clears_the_city() -> None:
     scene = bismarck()
+    assert scene.choices_after(0, "use:bismarck") == ["city:paris"]
     scene.play(0, "use:bismarck")
-    assert scene.options_of(0) == ["city:paris"]
-    scene.play(0, "city:paris")
     paris = scene.public().cities["paris"]
     assert (paris.box, paris.card, paris.zombies) == ({}, {}, 0)
     assert not paris.blocked
@@ -48,7 +47,7 @@ def test_bismarck_clears_the_city() -> None:
 @pytest.mark.rule("EM-161", "EM-248")
 def test_driven_out_by_bismarck_with_a_single_way_to_go() -> None:
     scene = Scene().control(0, "cairo").hand(0, "bismarck").destroy("rome").main(1, "cairo")
-    scene.play(0, "use:bismarck", "city:cairo")
+    scene.play(0, "use:bismarck")
     assert scene.now.agents["tuesday"].city == "constantinople"
     assert scene.asked() == [0]  # there was nothing to choose
 
@@ -57,7 +56,7 @@ def test_driven_out_by_bismarck_with_a_single_way_to_go() -> None:
 @BOTH
 def test_bismarck_has_a_disc_more(rulebook: str) -> None:
     scene = bismarck(rulebook)
-    scene.play(0, "use:bismarck", "city:paris").play(1, "city:madrid").play(2, "city:london")
+    scene.play(0, "use:bismarck").play(1, "city:madrid").play(2, "city:london")
     assert scene.public().players[0].discs == 2 + 1 + 1  # city and Bismarck, the Known box, the VP track
     assert scene.public().cities["paris"].control == 0
 
@@ -67,7 +66,7 @@ def test_bismarck_has_a_disc_more(rulebook: str) -> None:
 def test_what_is_forbidden_in_a_locked_city(rulebook: str) -> None:
     scene = Scene(3, rulebook, active=1).lock("paris", 0).main(1, "london").main(2, "zurich").cubes(1, "stack:paris", 1)
     scene.hand(1, "nadar", "zombies", "initial_cube", "initial_blocking", "initial_two_gold").zombies(london=1)
-    scene.play(1, "use:nadar", "agent:tuesday")
+    scene.play(1, "use:nadar")
     assert not scene.can(1, "city:paris")
     scene = Scene(3, rulebook, active=1).lock("paris", 0).main(1, "london").hand(1, "zombies").zombies(london=1)
     assert "city:paris" not in scene.play(1, "use:zombies").options_of(1)
@@ -89,19 +88,19 @@ def test_flights_do_not_lead_into_a_locked_city_unless_it_is_mine() -> None:
             .agent("goldman", 1, "london", card="hand")
             .own(1, "master_of_disguise")
         )
-        return made.hand(0, "shoggoth").play(0, "use:shoggoth", "agent:goldman")
+        return made.hand(0, "shoggoth").play(0, "use:shoggoth")
 
     assert not scene(0).can(1, "flee:goldman:paris")
     assert scene(1).can(1, "flee:goldman:paris")
     back = Scene().lock("paris", 1).own(0, "mi_go").agent("goldman", 0, "mi_go", card="mi_go")
-    assert not back.play(0, "do:mi-go", "agent:goldman").can(0, "city:paris")
+    assert not back.play(0, "do:mi-go").can(0, "city:paris")
 
 
 @pytest.mark.rule("EM-164", "EM-V01", "EM-X14")
 def test_cubes_on_the_card_of_a_locked_city() -> None:
     for rulebook, seat, allowed in (("it", 0, True), ("it", 1, False), ("hu", 0, False), ("hu", 1, False)):
         scene = Scene(3, rulebook, active=seat).lock("berlin", 0).hand(seat, "initial_cube")
-        scene.play(seat, "do:place", "hand:initial_cube")
+        scene.play(seat, "do:place")
         assert scene.can(seat, "stack:berlin") == allowed
 
 
@@ -114,15 +113,14 @@ def test_a_foreign_agent_in_a_locked_city_stays_counts_and_leaves_for_good() -> 
     scene.play(1, "double:figner")
     assert scene.now.agents["figner"].city == "paris"
     assert scene.public().cities["paris"].sway.card[1] == (1, 1)
-    scene.play(1, "use:shoggoth")
-    assert scene.can(1, "agent:most")  # the lock protects nobody
-    scene.play(1, "agent:most", "end").idle(2).idle(0)
+    assert scene.choices_after(1, "use:shoggoth") == ["agent:most"]  # the lock protects nobody
+    scene.play(1, "use:shoggoth", "end").idle(2).idle(0)
     scene.play(1, "do:move", "agent:figner", "city:london")
-    scene.play(1, "hand:initial_gold", "done")
+    scene.play(1, "hand:initial_gold")
     assert scene.now.agents["figner"].city == "london"
-    scene.play(1, "do:move", "agent:figner")
-    assert scene.can(1, "city:the_hague")
-    assert not scene.can(1, "city:paris")
+    cities = scene.choices_after(1, "do:move", "agent:figner")
+    assert "city:the_hague" in cities
+    assert "city:paris" not in cities
 
 
 # ---- cards
@@ -170,9 +168,9 @@ def test_the_holy_brotherhood_moves_my_cubes_from_one_place_to_another() -> None
         Scene().hand(0, "holy_brotherhood").cubes(0, "limbo", 1).play(0, "use:holy_brotherhood", "limbo", "city:rome")
     )
     assert scene.public().cities["rome"].box == {0: 1}
-    scene = Scene().hand(0, "holy_brotherhood").stock(0, 0).cubes(0, "limbo", 1).play(0, "use:holy_brotherhood")
-    assert scene.options_of(0) == ["limbo"]  # nothing in stock
-    scene = Scene().hand(0, "holy_brotherhood").lock("paris", 1).play(0, "use:holy_brotherhood", "stock", "count:1")
+    scene = Scene().hand(0, "holy_brotherhood").stock(0, 0).cubes(0, "limbo", 1)
+    assert scene.choices_after(0, "use:holy_brotherhood") == ["limbo"]  # nothing in stock
+    scene = Scene().hand(0, "holy_brotherhood").lock("paris", 1).play(0, "use:holy_brotherhood", "count:1")
     assert not scene.can(0, "city:paris")
 
 
@@ -183,13 +181,13 @@ def test_irene_adler_takes_a_counter_at_random(rulebook: str) -> None:
         made = (
             Scene(3, rulebook, seed=bytes([seed] * 32)).hand(0, "irene_adler").doubles(1, "goldman", "most", "figner")
         )
-        return made.doubles(2, "morris").play(0, "use:irene_adler")
+        return made.doubles(2, "morris")
 
     first = scene(1)
-    assert first.options_of(0) == ["seat:1"]  # seat 2 has but one
-    taken = {next(iter(scene(seed).play(0, "seat:1").me(0).doubles)) for seed in range(12)}
+    assert first.choices_after(0, "use:irene_adler") == ["seat:1"]  # seat 2 has but one
+    taken = {next(iter(scene(seed).play(0, "use:irene_adler").me(0).doubles)) for seed in range(12)}
     assert taken == {"goldman", "most", "figner"}
-    first.play(0, "seat:1")
+    first.play(0, "use:irene_adler")
     which = first.me(0).doubles[0]
     assert first.private(1).taken == {which: 0}
     assert first.private(0).doubles == {which: 1}
@@ -247,13 +245,13 @@ def test_okhrana_takes_two_cubes_of_one_player_from_two_places() -> None:
 @pytest.mark.rule("EM-176", "EM-V32", "EM-284")
 @BOTH
 def test_rachkovsky_brings_two_counters_at_the_claim_only(rulebook: str) -> None:
-    scene = Scene(3, rulebook).up("rome", "rachkovsky").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
+    scene = Scene(3, rulebook).up("rome", "rachkovsky").cubes(0, "stack:rome", 1).play(0, "stack:rome")
     assert len(scene.me(0).doubles) == 2
     assert scene.notes("drew-counters")[0].args == {"seat": 0, "count": 2}
     assert scene.notes("drew-counters-which")[0].to == (0,)
     few = Scene(3, rulebook).up("rome", "rachkovsky").cubes(0, "stack:rome", 1)
     few.doubles(2, *few.state.doubles.cards[1:])
-    assert len(few.play(0, "do:claim", "stack:rome").me(0).doubles) == 1
+    assert len(few.play(0, "stack:rome").me(0).doubles) == 1
     taken = Scene(3, rulebook).agent("rachkovsky", 1, "rome").doubles(0, "rachkovsky").play(0, "double:rachkovsky")
     assert taken.me(0).doubles == []
 
@@ -286,7 +284,7 @@ def test_pinkerton_agents_keep_two_of_four(rulebook: str) -> None:
     none = Scene(3, rulebook).hand(0, "pinkerton")
     none.doubles(2, *none.state.doubles.cards)
     assert none.why(0, "use:pinkerton") == "no-effect"
-    claimed = Scene(3, rulebook).up("rome", "pinkerton").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
+    claimed = Scene(3, rulebook).up("rome", "pinkerton").cubes(0, "stack:rome", 1).play(0, "stack:rome")
     assert claimed.me(0).doubles == []
 
 
@@ -308,7 +306,7 @@ def test_what_was_put_back_is_known_until_somebody_draws() -> None:
     scene.play(0, scene.options_of(0)[0])
     scene.play(0, scene.options_of(0)[0])
     assert len(scene.private(0).put_back) == 2
-    scene.idle(0).play(1, "do:claim", "stack:rome")
+    scene.idle(0).play(1, "stack:rome")
     assert scene.private(0).put_back == {}
 
 
@@ -349,8 +347,7 @@ def test_with_all_ten_discs_in_play_one_can_only_be_taken_off() -> None:
 def test_the_scope_of_a_disc_on_a_city_box(rulebook: str, claimable: list[str]) -> None:
     scene = Scene(3, rulebook).cubes(0, "stack:paris", 1).cubes(0, "city:paris", 1).cubes(0, "city:rome", 1)
     scene.state.cities["paris"].blocked = True
-    scene.play(0, "do:claim")
-    assert scene.options_of(0) == [*claimable, "city:rome"]
+    assert scene.claimable(0) == [*claimable, "city:rome"]
     assert scene.why(0, "city:paris") == "blocking-disc"
 
 
@@ -358,7 +355,7 @@ def test_the_scope_of_a_disc_on_a_city_box(rulebook: str, claimable: list[str]) 
 def test_the_disc_goes_back_when_its_card_leaves() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1)
     scene.state.cities["rome"].card_blocked = True
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.play(0, "offer:cthulhu", "city:rome")
     assert scene.public().supply.discs == 10
 
 
@@ -367,12 +364,13 @@ def test_shoggoth_destroys_anywhere_without_bombs() -> None:
     scene = Scene().hand(0, "shoggoth").main(0, "cairo").agent("goldman", 1, "rome").doubles(2, "goldman")
     scene.main(1, "rome").main(2, "rome").known(0, 1, 2).agent("most", 2, "rome", vampire=True)
     scene.agent("morris", 0, "cairo")
+    assert scene.choices_after(0, "use:shoggoth") == [
+        "agent:goldman"
+    ]  # no vampire, no guarded Main Agent, nobody of mine
     scene.play(0, "use:shoggoth")
-    assert scene.options_of(0) == ["agent:goldman"]  # no vampire, no guarded Main Agent, nobody of mine
-    scene.play(0, "agent:goldman")
     assert scene.public().players[0].killed == {"goldman": 1}
     assert scene.public().removed == {"shoggoth": 1}
-    scene = Scene().hand(0, "shoggoth").known(1).side(1, RESTORATIONIST).play(0, "use:shoggoth", "agent:tuesday")
+    scene = Scene().hand(0, "shoggoth").known(1).side(1, RESTORATIONIST).play(0, "use:shoggoth")
     assert scene.over == "main-agent"
 
 
@@ -380,7 +378,7 @@ def test_shoggoth_destroys_anywhere_without_bombs() -> None:
 def test_shoggoth_and_the_master_of_disguise() -> None:
     def scene(rulebook: str) -> Scene:
         made = Scene(3, rulebook).hand(0, "shoggoth").known(1).own(1, "master_of_disguise")
-        return made.agent("goldman", 1, "rome", card="hand").play(0, "use:shoggoth", "agent:goldman")
+        return made.agent("goldman", 1, "rome", card="hand").play(0, "use:shoggoth")
 
     italian = scene("it")
     assert italian.asked() == [1]
@@ -393,9 +391,9 @@ def test_shoggoth_and_the_master_of_disguise() -> None:
 
 @pytest.mark.rule("EM-185", "EM-R25")
 def test_terrors_cannot_frighten_a_revealed_loyalist() -> None:
-    scene = Scene().hand(0, "terrors_of_the_night").side(1, LOYALIST, revealed=True).play(0, "use:terrors_of_the_night")
-    assert scene.options_of(0) == ["seat:2"]
-    assert scene.play(0, "seat:2").top(0) == "terrors_of_the_night"
+    scene = Scene().hand(0, "terrors_of_the_night").side(1, LOYALIST, revealed=True)
+    assert scene.choices_after(0, "use:terrors_of_the_night") == ["seat:2"]
+    assert scene.play(0, "use:terrors_of_the_night").top(0) == "terrors_of_the_night"
     scene = Scene(2).hand(0, "terrors_of_the_night").side(1, LOYALIST, revealed=True)
     assert scene.why(0, "use:terrors_of_the_night") == "no-effect"
 
@@ -455,7 +453,7 @@ def test_an_agent_whose_card_is_gone_changes_hands_without_it() -> None:
 def test_an_agent_whose_card_is_known_to_be_gone_changes_hands_again() -> None:
     scene = Scene().agent("figner", 1, "madrid", card="removed").doubles(0, "figner").known(0)
     scene.main(2, "madrid", vampire=True).hand(2, "vampire").play(0, "double:figner").idle(0).idle(1)
-    scene.play(2, "use:vampire", "agent:figner")
+    scene.play(2, "use:vampire")
     assert scene.public().agents["figner"] == AgentView(seat=2, city="madrid", vampire=True)
     assert scene.public().removed == {"figner": 1}
     assert "figner" not in scene.pile(2)
@@ -468,9 +466,8 @@ def test_burtsev_sees_an_identity_as_it_is_now() -> None:
         Scene().hand(0, "burtsev").side(1, LOYALIST).side(2, RESTORATIONIST, revealed=True).own(1, "change_of_heart")
     )
     scene.player(1).changed = True
+    assert scene.choices_after(0, "use:burtsev") == ["seat:1"]
     scene.play(0, "use:burtsev")
-    assert scene.options_of(0) == ["seat:1"]
-    scene.play(0, "seat:1")
     assert scene.top(0) == "burtsev"
     assert scene.private(0).seen == {1: RESTORATIONIST}
     assert scene.notes("looked-at")[0].to is None

@@ -13,8 +13,7 @@ def targets(scene: Scene, card: str) -> list[str]:
     """What the card may be aimed at; nothing if it can't be used."""
     if not scene.can(0, f"use:{card}"):
         return []
-    scene.play(0, f"use:{card}")
-    return scene.options_of(0)
+    return scene.choices_after(0, f"use:{card}")
 
 
 def washington() -> Scene:
@@ -24,8 +23,7 @@ def washington() -> Scene:
 
 
 def strike_washington(scene: Scene) -> Scene:
-    scene.play(0, "use:kravchinsky", "royal:washington")
-    return scene.play(0, "hand:initial_assassin", "hand:initial_cube_bomb", "done")
+    return scene.play(0, "use:kravchinsky")
 
 
 @pytest.mark.rule("EM-X09", "EM-132", "EM-133", "EM-138", "EM-139", "EM-137", "EM-129")
@@ -71,7 +69,7 @@ def test_who_may_kill_whom() -> None:
 def test_one_use_is_one_attempt() -> None:
     scene = Scene().agent("nechaev", 0, "madrid").agent("goldman", 1, "madrid").known(1).sanity("sane")
     scene.hand(0, "nechaev", *BOMBS, "infernal_machine").play(0, "use:nechaev", "royal:madrid")
-    scene.play(0, "hand:infernal_machine", "done")
+    scene.play(0, "hand:infernal_machine")
     assert scene.prompt(0) == "act"
     assert scene.public().agents["goldman"]
 
@@ -91,7 +89,7 @@ def test_hired_hands_strike_where_i_have_an_agent(rulebook: str, card: str) -> N
     scene = Scene(rulebook=rulebook).main(0, "zurich").agent("figner", 0, "madrid").agent("most", 1, "rome")
     scene.hand(0, card, "infernal_machine", "initial_cube_bomb", "initial_gold_bomb").mad(0, 1).sanity("mad")
     assert targets(scene, card) == ["royal:madrid", "royal:zurich"]  # not in Rome, where only another's agent is
-    scene.play(0, "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, f"use:{card}", "royal:madrid")
     assert scene.me(0).mad == 2
     assert scene.public().agents["figner"]  # nobody is lost to the Mad counter
     assert scene.public().agents["monday"]
@@ -106,35 +104,34 @@ def test_too_few_bombs_is_no_attempt(rulebook: str) -> None:
     )
     assert scene.why(0, "use:hired_assassin") == "too-few-bombs"  # 1 + 2 of 4
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "hide_royalty", *BOMBS[1:])
-    scene.play(0, "use:hired_assassin", "royal:madrid")
-    scene.play(0, "hand:initial_cube_bomb", "hand:initial_gold_bomb", "hand:hide_royalty", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.public().cities["madrid"].royal == "killed"  # exactly 4
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "initial_assassin", "fenians")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:initial_assassin", "hand:fenians", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.public().cities["madrid"].royal == "killed"  # 5 of 4, and both were needed
 
 
 @pytest.mark.rule("EM-132")
 def test_a_city_box_and_a_royal_box_have_their_own_defence() -> None:
     scene = Scene().main(0, "berlin").agent("goldman", 1, "berlin").known(1).hand(0, "hired_assassin", *BOMBS)
-    scene.play(0, "use:hired_assassin")
-    assert scene.can(0, "agent:goldman")  # 5
-    assert scene.why(0, "royal:berlin") == "too-few-bombs"  # 6
+    ask = scene.asked_after(0, "use:hired_assassin")
+    assert list(ask.options) == ["agent:goldman"]  # 5
+    assert ask.blocked["royal:berlin"][1] == "too-few-bombs"  # 6
 
 
 @pytest.mark.rule("EM-133", "EM-235")
 def test_counters_moran_and_cards_add_up() -> None:
     scene = Scene().main(0, "berlin").agent("ravachol", 0, "berlin").own(0, "sebastian_moran")
-    scene.hand(0, "ravachol", "initial_assassin").play(0, "use:ravachol", "royal:berlin")
-    assert scene.args(0)["need"] == 6 - 1 - 2 - 1
-    scene.play(0, "hand:initial_assassin", "done")
+    scene.hand(0, "ravachol", "initial_assassin")
+    assert scene.asked_after(0, "use:ravachol", "royal:berlin").args["need"] == 6 - 1 - 2 - 1
+    scene.play(0, "use:ravachol")
     assert scene.public().cities["berlin"].royal == "killed"
 
 
 @pytest.mark.rule("EM-133", "EM-135")
 def test_where_the_counters_suffice_no_card_is_asked_for() -> None:
     scene = Scene().main(0, "madrid").agent("ravachol", 0, "madrid").own(0, "sebastian_moran").sanity("sane")
-    scene.hand(0, "ravachol", "initial_assassin").play(0, "use:ravachol", "royal:madrid")
+    scene.hand(0, "ravachol", "initial_assassin").play(0, "use:ravachol")
     assert scene.public().cities["madrid"].royal == "killed"
     assert scene.me(0).hand == ["initial_assassin"]
 
@@ -150,27 +147,29 @@ def test_no_card_beyond_need() -> None:
     def berlin() -> Scene:
         made = Scene().agent("moriarty", 0, "berlin").main(0, "rome").agent("goldman", 1, "berlin").known(1)
         made.hand(0, "moriarty", "initial_assassin", "hired_assassin", *BOMBS[1:], "infernal_machine")
-        return made.play(0, "use:moriarty", "agent:goldman")
+        return made
 
-    scene = berlin()
-    assert scene.args(0)["need"] == 3
-    scene.play(0, "hand:initial_assassin", "hand:initial_cube_bomb")
-    assert scene.options_of(0) == ["done"]  # 2 + 1 accepted, one more refused
-    scene = berlin().play(0, "hand:initial_assassin", "hand:hired_assassin")
-    assert scene.options_of(0) == ["done"]  # 2 + 2: each is needed
-    scene = berlin().play(0, "hand:infernal_machine")
-    assert scene.options_of(0) == ["done"]  # 3 alone, and no 3 + 1
-    scene = berlin().play(0, "hand:initial_cube_bomb")
-    assert scene.offered(0, "hand") == ["hired_assassin", "initial_assassin"]  # 1 + 1 + 2 and 1 + 3 are refused
+    def then(*cards: str) -> list[str]:
+        return berlin().choices_after(0, "use:moriarty", "agent:goldman", *cards)
+
+    assert berlin().asked_after(0, "use:moriarty", "agent:goldman").args["need"] == 3
+    assert then("hand:initial_assassin", "hand:initial_cube_bomb") == ["done"]  # 2 + 1 accepted, one more refused
+    assert then("hand:initial_assassin", "hand:hired_assassin") == ["done"]  # 2 + 2: each is needed
+    assert then("hand:infernal_machine") == ["done"]  # 3 alone, and no 3 + 1
+    # 1 + 1 + 2 and 1 + 3 are refused
+    assert sorted(then("hand:initial_cube_bomb")) == ["hand:hired_assassin", "hand:initial_assassin"]
+    scene = berlin().play(0, "use:moriarty", "agent:goldman", "hand:infernal_machine")
+    assert scene.public().players[0].killed == {"goldman": 1}
+    assert len(scene.me(0).hand) == 4
 
 
 @pytest.mark.rule("EM-136", "EM-171", "EM-V19")
 @BOTH
 def test_an_infernal_machine_is_removed_once_its_bombs_are_used(rulebook: str) -> None:
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "infernal_machine").sanity("sane")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.public().removed["infernal_machine"] == 1
-    scene = Scene(rulebook=rulebook).hand(0, "infernal_machine").play(0, "do:discard", "hand:infernal_machine")
+    scene = Scene(rulebook=rulebook).hand(0, "infernal_machine").play(0, "do:discard")
     assert scene.pile(0) == ["infernal_machine"]
     assert "use:infernal_machine" not in Scene().hand(0, "infernal_machine").options_of(0)
 
@@ -180,15 +179,18 @@ def test_a_royal_killed_or_safe_is_no_target() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "zurich").agent("most", 0, "the_hague")
     scene.royal("madrid", "killed", 1).royal("zurich", "hidden", 1).hand(0, "hired_assassin", *BOMBS)
     assert targets(scene, "hired_assassin") == ["royal:the_hague"]
-    assert scene.why(0, "royal:madrid") == "royal-dealt-with"
-    assert scene.why(0, "royal:zurich") == "royal-dealt-with"
+    blocked = scene.asked_after(0, "use:hired_assassin").blocked
+    assert {target: why[1] for target, why in blocked.items()} == {
+        "royal:madrid": "royal-dealt-with",
+        "royal:zurich": "royal-dealt-with",
+    }
 
 
 @pytest.mark.rule("EM-138", "EM-105", "EM-R48", "EM-X34")
 @pytest.mark.parametrize(("revealed", "vp"), [(False, 2), (True, 0)])
 def test_a_loyalist_who_kills(revealed: bool, vp: int) -> None:
     scene = Scene().side(0, LOYALIST, revealed=revealed).main(0, "madrid").hand(0, "hired_assassin", "infernal_machine")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.vp(0) == vp
     assert scene.is_known(0)
 
@@ -197,8 +199,7 @@ def test_a_loyalist_who_kills(revealed: bool, vp: int) -> None:
 @pytest.mark.parametrize(("agent", "vampire"), [("holmes", False), ("moriarty", False), ("figner", True)])
 def test_who_is_never_lost_to_a_mad_counter(agent: str, vampire: bool) -> None:
     scene = Scene().agent(agent, 0, "madrid", vampire=vampire).main(0, "madrid").sanity("mad")
-    scene.hand(0, agent, "infernal_machine").play(0, f"use:{agent}", "royal:madrid")
-    scene.play(0, "hand:infernal_machine", "done")
+    scene.hand(0, agent, "infernal_machine").play(0, f"use:{agent}")
     assert scene.me(0).mad == 1
     assert agent in scene.public().agents
 
@@ -211,7 +212,7 @@ def test_the_third_mad_counter_after_a_royal_ends_it_all_the_agent_lost_too() ->
     assert scene.result.breakdown["agents"][0] == 0  # Kravchinsky, worth 1, was lost before the end
     scene = Scene().side(0, RESTORATIONIST).main(0, "madrid").mad(0, 2).sanity("mad")
     scene.hand(0, "hired_assassin", "infernal_machine")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.over == "madness"
 
 
@@ -229,7 +230,7 @@ def test_moriarty_against_reclus_in_berlin(rulebook: str) -> None:
     assert scene.why(2, "agent:monday") == "guarded"
     scene.play(2, "agent:reclus")
     assert scene.args(2)["need"] == 3
-    scene.play(2, "hand:initial_assassin", "hand:initial_cube_bomb", "done")
+    scene.play(2, "hand:initial_assassin", "hand:initial_cube_bomb")
     assert scene.public().players[2].killed == {"reclus": 0}
     assert "reclus" not in scene.public().agents
     assert scene.is_known(2)
@@ -243,11 +244,11 @@ def test_not_the_unknown_nor_vampires_nor_my_own() -> None:
     scene = Scene().main(0, "rome").main(1, "rome", vampire=True).agent("goldman", 0, "rome").known(0, 1)
     scene.agent("figner", 2, "rome").agent("most", 1, "rome", vampire=True).hand(0, "hired_assassin", *BOMBS)
     scene.agent("morris", 1, "paris")  # where I have nobody
-    scene.play(0, "use:hired_assassin")
-    assert scene.options_of(0) == ["royal:rome"]
-    assert scene.why(0, "agent:figner") == "not-known"
-    assert scene.why(0, "agent:most") == "is-vampire"
-    assert scene.why(0, "agent:tuesday") == "is-vampire"
+    ask = scene.asked_after(0, "use:hired_assassin")
+    assert list(ask.options) == ["royal:rome"]
+    assert ask.blocked["agent:figner"][1] == "not-known"
+    assert ask.blocked["agent:most"][1] == "is-vampire"
+    assert ask.blocked["agent:tuesday"][1] == "is-vampire"
 
 
 @pytest.mark.rule("EM-143", "EM-232")
@@ -257,15 +258,14 @@ def test_not_the_unknown_nor_vampires_nor_my_own() -> None:
 def test_any_other_agent_guards_the_main_agent(guard: str, city: str, vampire: bool) -> None:
     scene = Scene().main(0, "rome").main(1, "rome").known(1).hand(0, "hired_assassin", *BOMBS)
     scene.own(1, "mi_go").agent(guard, 1, city, vampire=vampire, card="mi_go" if city == "mi_go" else "deck")
-    scene.play(0, "use:hired_assassin")
-    assert scene.why(0, "agent:tuesday") == "guarded"
+    assert scene.asked_after(0, "use:hired_assassin").blocked["agent:tuesday"][1] == "guarded"
 
 
 def kill_tuesday(side: Side, *, revealed: bool = False, killer: Side = LOYALIST) -> Scene:
     scene = Scene().main(0, "rome").main(1, "rome").known(1).side(1, side, revealed=revealed).side(0, killer)
-    scene.hand(0, "hired_assassin", "infernal_machine", "initial_cube_bomb").play(0, "use:hired_assassin")
-    if scene.can(0, "agent:tuesday"):
-        scene.play(0, "agent:tuesday", "hand:infernal_machine", "done")
+    scene.hand(0, "hired_assassin", "infernal_machine", "initial_cube_bomb")
+    if "agent:tuesday" in scene.choices_after(0, "use:hired_assassin"):
+        scene.play(0, "use:hired_assassin", "agent:tuesday")
     return scene
 
 
@@ -288,7 +288,7 @@ def test_a_main_agent_killed() -> None:
 @pytest.mark.rule("EM-148", "EM-R18")
 def test_the_main_agent_of_a_revealed_loyalist_is_no_target() -> None:
     scene = kill_tuesday(LOYALIST, revealed=True)
-    assert scene.why(0, "agent:tuesday") == "revealed-loyalist"
+    assert scene.asked_after(0, "use:hired_assassin").blocked["agent:tuesday"][1] == "revealed-loyalist"
     other = (
         Scene().main(1, "rome").known(1).side(1, LOYALIST, revealed=True).hand(0, "shoggoth", "zombies").zombies(rome=1)
     )
@@ -306,8 +306,8 @@ def test_comrades_may_be_attacked_for_nothing() -> None:
         .agent("goldman", 1, "rome")
         .hand(0, "shoggoth", "city_berlin")
     )
-    scene.track(war=13).play(0, "use:shoggoth", "agent:goldman")
-    scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
+    scene.track(war=13).play(0, "use:shoggoth")
+    scene.play(0, "do:tracks")
     assert scene.result.breakdown["kills"][0] == 0
 
 
@@ -331,10 +331,10 @@ def test_hiding_a_royal() -> None:
     scene = (
         Scene().main(0, "madrid").agent("figner", 0, "rome").hand(0, "hide_royalty", "infernal_machine").sanity("mad")
     )
+    ask = scene.asked_after(0, "use:hide_royalty")
+    assert list(ask.options) == ["royal:madrid"]
+    assert ask.blocked["royal:rome"][1] == "too-few-bombs"
     scene.play(0, "use:hide_royalty")
-    assert scene.options_of(0) == ["royal:madrid"]
-    assert scene.why(0, "royal:rome") == "too-few-bombs"
-    scene.play(0, "royal:madrid", "hand:infernal_machine", "done")
     assert scene.public().cities["madrid"].royal == "hidden"
     assert scene.vp(0) == 2
     assert scene.me(0).mad == 1
@@ -348,7 +348,7 @@ def test_hiding_a_royal() -> None:
 @pytest.mark.rule("EM-151", "EM-101")
 def test_a_revealed_restorationist_hides_for_nothing() -> None:
     scene = Scene().side(0, RESTORATIONIST, revealed=True).main(0, "madrid").hand(0, "hide_royalty", "infernal_machine")
-    scene.play(0, "use:hide_royalty", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hide_royalty")
     assert scene.vp(0) == 0
 
 
@@ -371,7 +371,7 @@ def figner_in_washington() -> Scene:
 @pytest.mark.rule("EM-153", "EM-154", "EM-155", "EM-X29", "EM-243", "EM-244")
 def test_an_attempt_interrupted() -> None:
     scene = figner_in_washington()
-    scene.play(0, "use:kravchinsky", "royal:washington", "hand:initial_assassin", "done")
+    scene.play(0, "use:kravchinsky")
     assert scene.asked() == [1, 2]
     assert scene.options_of(1) == ["double:figner", "pass"]
     assert scene.options_of(2) == ["pass"]
@@ -389,7 +389,7 @@ def test_an_attempt_interrupted() -> None:
 def test_single_use_cards_of_a_failed_attempt_are_gone() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner")
     scene.hand(0, "hired_assassin", "infernal_machine")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done").play(1, "double:figner")
+    scene.play(0, "use:hired_assassin").play(1, "double:figner")
     assert scene.public().removed == {"hired_assassin": 1, "infernal_machine": 1}
 
 
@@ -405,7 +405,7 @@ def test_the_acting_agents_own_card_goes_over_from_the_discard_pile() -> None:
 @pytest.mark.rule("EM-155", "EM-R20", "EM-282")
 def test_holmes_kept_but_the_attempt_fails() -> None:
     scene = Scene().main(0, "madrid").agent("holmes", 0, "madrid").doubles(1, "holmes").side(0, RESTORATIONIST)
-    scene.hand(0, "holmes", "initial_cube_bomb").play(0, "use:holmes", "royal:madrid", "hand:initial_cube_bomb", "done")
+    scene.hand(0, "holmes", "initial_cube_bomb").play(0, "use:holmes")
     scene.play(1, "double:holmes")
     assert scene.asked() == [0]
     assert scene.prompt(0) == "keep-holmes"
@@ -418,7 +418,7 @@ def test_holmes_kept_but_the_attempt_fails() -> None:
 @pytest.mark.rule("EM-156", "EM-R21")
 def test_the_first_clockwise_interrupts_and_the_others_wish_stays_secret() -> None:
     scene = washington().agent("figner", 0, "washington", card="deck").doubles(1, "kravchinsky").doubles(2, "figner")
-    scene.play(0, "use:kravchinsky", "royal:washington", "hand:initial_assassin", "done")
+    scene.play(0, "use:kravchinsky")
     scene.play(2, "double:figner")
     assert scene.asked() == [1]
     scene.play(1, "double:kravchinsky")
@@ -432,13 +432,13 @@ def test_the_first_clockwise_interrupts_and_the_others_wish_stays_secret() -> No
 def test_the_window_opens_for_agents_and_for_hiding_and_for_the_target_itself() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner").agent("goldman", 1, "madrid")
     scene.known(1).hand(0, "hired_assassin", "initial_cube_bomb")
-    scene.play(0, "use:hired_assassin", "agent:goldman", "hand:initial_cube_bomb", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.options_of(1) == ["double:figner", "pass"]
     scene.play(1, "double:figner")
     assert scene.now.agents["goldman"].owner == 1
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner")
     scene.hand(0, "hide_royalty", "infernal_machine")
-    scene.play(0, "use:hide_royalty", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hide_royalty")
     assert scene.prompt(1) == "expose"
 
 
@@ -450,12 +450,12 @@ def test_no_window_for_shoggoth_zombies_vampires_cthulhu_or_a_zombies_death() ->
         )
         return made.hand(0, *hand).zombies(rome=1)
 
-    assert scene("shoggoth").play(0, "use:shoggoth", "agent:goldman").asked() == [0]
+    assert scene("shoggoth").play(0, "use:shoggoth").asked() == [0]
     assert scene("vampire").play(0, "use:vampire", "agent:goldman").asked() == [0]
     assert scene("zombies").play(0, "use:zombies", "agent:goldman").asked() == [0]
-    assert scene("hired_assassin").play(0, "use:hired_assassin", "zombie:rome").asked() == [0]
+    assert scene("hired_assassin").play(0, "use:hired_assassin").asked() == [0]
     cthulhu = scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1)
-    assert cthulhu.play(0, "do:claim", "offer:cthulhu", "city:rome").asked() == [0]
+    assert cthulhu.play(0, "offer:cthulhu", "city:rome").asked() == [0]
 
 
 @pytest.mark.rule("EM-X30", "EM-243")
@@ -467,7 +467,7 @@ def test_no_window_where_only_the_main_agent_stands_or_all_are_exposed() -> None
         .doubles(1, "figner")
         .hand(0, "hired_assassin", "infernal_machine")
     )
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.asked() == [0]
     scene = (
         Scene()
@@ -478,7 +478,7 @@ def test_no_window_where_only_the_main_agent_stands_or_all_are_exposed() -> None
     )
     scene.state.doubles.cards.remove("figner")
     scene.state.exposed.append("figner")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.asked() == [0]
 
 
@@ -488,7 +488,7 @@ def test_first_double_agents_then_the_escape() -> None:
         made = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(2, "figner").known(1)
         made.agent("goldman", 1, "madrid", card="hand").own(1, "master_of_disguise")
         made.hand(0, "hired_assassin", "initial_cube_bomb")
-        return made.play(0, "use:hired_assassin", "agent:goldman", "hand:initial_cube_bomb", "done")
+        return made.play(0, "use:hired_assassin")
 
     stopped = scene()
     assert stopped.asked() == [2]
@@ -507,7 +507,7 @@ def test_first_double_agents_then_the_escape() -> None:
 def test_exposed_in_ones_own_turn_with_an_empty_deck() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner")
     scene.hand(0, "figner", "hired_assassin", "infernal_machine").deck(0)
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done").play(1, "double:figner")
+    scene.play(0, "use:hired_assassin").play(1, "double:figner")
     assert scene.top(1) == "figner"
     assert len(scene.me(0).hand) == 1
     assert scene.notes("reshuffled")

@@ -4,11 +4,14 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+import msgspec
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page
 
+from app.engine import Ask
 from app.games.emerald.content import LOYALIST, RESTORATIONIST
 from app.words import LANGUAGES, tell
+from tests.games import drawing
 from tests.games.drawing import browser, draw
 from tests.games.emerald.scene import Scene
 from tests.games.emerald.test_end import finish, sides
@@ -17,6 +20,20 @@ __all__ = ["browser", "draw"]
 
 
 Draw: TypeAlias = Callable[..., Page]
+
+
+def told(ask: Ask) -> dict[str, Any]:
+    """An ask as the browser gets it, with what the rules say of its options."""
+    options = {option: msgspec.to_builtins(fact) if fact else 1 for option, fact in ask.options.items()}
+    blocked = {option: msgspec.to_builtins(list(why)) for option, why in ask.blocked.items()}
+    shortcuts = {thing: list(answers) for thing, answers in ask.shortcuts.items()}
+    shown = {"id": 1, "prompt": ask.prompt, "args": dict(ask.args)}
+    return {**shown, "options": options, "blocked": blocked, "shortcuts": shortcuts}
+
+
+@pytest.fixture(autouse=True)
+def with_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "_ask", told)
 
 
 def attribute(thing: Locator, name: str) -> str:
@@ -119,7 +136,7 @@ def test_cards_removed_in_secret_are_turned_over_at_the_end(draw: Draw) -> None:
     scene.fetch("necronomicon", 1)
     scene.player(1).removed.append("necronomicon")
     assert draw(scene.match, "plaque", 1).get_by_text("board-removed-unseen").count() == 1
-    scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
+    scene.play(0, "do:tracks")
     plaque = draw(scene.match, "plaque", 1)
     assert plaque.get_by_text("board-removed-unseen").count() == 0
     assert plaque.locator(".removed").count() == 1
@@ -138,7 +155,7 @@ def test_a_killed_agent_is_seen_with_its_owner_and_one_on_mi_go_with_its_figures
 def test_all_see_whose_turn_it_is_even_while_others_react(draw: Draw) -> None:
     scene = Scene().known(0, 1).agent("figner", 0, "paris", card="hand").doubles(1, "figner")
     scene.hand(0, "figner", "infernal_machine", "initial_gold_bomb", "initial_assassin")
-    scene.play(0, "use:figner", "royal:paris", "hand:infernal_machine", "hand:initial_gold_bomb", "done")
+    scene.play(0, "use:figner", "hand:infernal_machine", "hand:initial_gold_bomb")
     assert scene.asked() == [1]
     assert draw(scene.match, "plaque", 0).locator(".turn").inner_text() == "board-turn"
     assert draw(scene.match, "plaque", 1).locator(".turn").count() == 0
@@ -153,7 +170,7 @@ def test_the_map_tells_how_many_bombs_an_agent_and_the_royal_of_a_city_withstand
 
 
 def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw: Draw) -> None:
-    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move", "agent:monday")
+    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move")
     page = draw(scene.match, "board", me=0, asked=True)
     ways = {}
     for city in ("washington", "paris"):
@@ -181,7 +198,8 @@ def test_the_nearest_end_of_the_game_is_told_first(draw: Draw) -> None:
 
 
 def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw: Draw) -> None:
-    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").play(0, "do:move")
+    scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").agent("goldman", 0, "paris")
+    scene.play(0, "do:move")
     assert draw(scene.match, "mine", me=0, asked=True).locator(".target").count() == 0
     page = draw(scene.match, "mine", me=0, asked=True)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -196,3 +214,57 @@ def test_a_long_name_keeps_to_its_card_on_the_map(draw: Draw) -> None:
     assert name.text_content() == "name-ungern_sternberg"
     assert name.locator("tspan").count() == 2
     assert box(name)["width"] <= box(card.first)["width"]
+
+
+def test_what_can_be_claimed_is_a_place_and_no_button(draw: Draw) -> None:
+    scene = Scene().hand(0, "initial_gold").cubes(0, "stack:paris", 1).cubes(0, "city:rome", 1)
+    asked = scene.match.asks[0]
+    assert {"stack:paris", "city:rome"} <= set(asked.options)
+    page = draw(scene.match, "mine", me=0, asked=True)
+    assert page.locator("[data-id='do:pass']").count() == 1
+    assert page.locator("[data-id='do:claim']").count() == 0
+    page.set_viewport_size({"width": 390, "height": 844})
+    row = draw(scene.match, "mine", me=0, asked=True).locator(".targets")
+    for place in ("stack:paris", "city:rome"):
+        assert row.locator(f"[data-id='{place}']").count() == 1
+        assert draw(scene.match, "board", me=0, asked=True).locator(f"[data-id='{place}']").count() == 1
+        draw(scene.match, "mine", me=0, asked=True)
+
+
+def test_a_card_is_taken_in_hand_and_its_ability_is_a_button_of_its_own(draw: Draw) -> None:
+    scene = Scene().hand(0, "freemasons", "initial_cube")
+    pairs = scene.match.asks[0].shortcuts
+    page = draw(scene.match, "mine", me=0, asked=True)
+    assert page.locator("[data-drag='freemasons']").count() == 1
+    assert page.locator("[data-id='use:freemasons']").count() == 1
+    assert page.locator("[data-drag='freemasons'] [data-id='use:freemasons']").count() == 0, "no button in a button"
+    drops = {pair.partition(":")[2] for pair in pairs if pair.partition(":")[0] in ("freemasons", "initial_cube")}
+    assert {"stack:paris", "city:paris"} <= drops
+    board = draw(scene.match, "board", me=0, asked=True)
+    drawn = set(board.locator("[data-drop]").evaluate_all("places => places.map(place => place.dataset.drop)"))
+    assert drops - drawn <= {"limbo"}
+
+
+def test_pieces_that_an_action_moves_are_known_by_name(draw: Draw) -> None:
+    scene = Scene().cubes(0, "stack:paris", 1).main(0, "london")
+    board = draw(scene.match, "board", me=0)
+    for piece in ("cubes:stack:paris:0", "agent:monday", "marker:war", "marker:revolution"):
+        assert board.locator(f"[data-piece='{piece}']").count() == 1
+    at = "marker => marker.parentElement.classList[0]"
+    assert board.locator("[data-piece='marker:war']").evaluate(at) == f"space-{scene.now.tracks['war']}"
+
+
+@pytest.mark.rule("EM-252")
+@pytest.mark.parametrize(("space", "chip"), [(9, None), (10, "end"), (12, "end urgent")])
+def test_a_marker_near_its_last_space_is_told(draw: Draw, space: int, chip: str | None) -> None:
+    chips = draw(Scene().track(war=space).match, "board").locator(".ends .end", has_text="board-end-war")
+    assert [attribute(each, "class").strip() for each in chips.all()] == ([chip] if chip else [])
+
+
+@pytest.mark.rule("EM-143")
+def test_whose_main_agent_can_be_killed_is_told(draw: Draw) -> None:
+    scene = Scene().known(1).main(1, "rome")
+    assert list(scene.match.view(0).public.ends["main-agent"].seats) == [1]
+    assert draw(scene.match, "board").locator(".end", has_text="board-end-main-agent").count() == 1
+    guarded = Scene().known(1).main(1, "rome").agent("goldman", 1, "paris")
+    assert "main-agent" not in guarded.match.view(0).public.ends

@@ -12,7 +12,7 @@ def finish(scene: Scene, track: str = "war", seat: int = 0) -> Scene:
     """The seat pushes a marker onto its last space."""
     card = {"war": "city_berlin", "revolution": "goldman"}[track]
     scene.hand(seat, card).track(**{track: 14})
-    return scene.play(seat, "do:tracks", f"arrow:{card}:{track}", "done")
+    return scene.play(seat, "do:tracks")
 
 
 def sides(scene: Scene, *all_sides: Side) -> Scene:
@@ -51,7 +51,7 @@ def test_the_limit_of_points_ends_the_game_even_if_the_final_score_is_below(seat
             scene.control(0, city)
             total += value
     assert limit - 2 <= total < limit
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin")
     assert scene.over == "points"
     assert scene.vp(0) >= limit > scene.result.scores[0]  # a Loyalist gets nothing for the Royal
 
@@ -60,8 +60,8 @@ def test_the_limit_of_points_ends_the_game_even_if_the_final_score_is_below(seat
 def test_kills_count_by_the_sides_at_the_end() -> None:
     scene = sides(Scene(2), LOYALIST, LOYALIST).known(1).agent("goldman", 1, "rome").hand(0, "shoggoth", "city_berlin")
     scene.hand(1).offer("change_of_heart").cubes(1, "offer:change_of_heart", 1).track(war=13)
-    scene.play(0, "use:shoggoth", "agent:goldman").idle(0).play(1, "do:claim", "offer:change_of_heart").idle(1)
-    scene.play(0, "do:tracks", "arrow:city_berlin:war", "done")
+    scene.play(0, "use:shoggoth").idle(0).play(1, "offer:change_of_heart").idle(1)
+    scene.play(0, "do:tracks")
     assert scene.result.breakdown["kills"] == [1, 0]
     assert scene.public().sides == {0: LOYALIST, 1: RESTORATIONIST}
 
@@ -133,7 +133,7 @@ def test_a_tie_for_the_win() -> None:
 @pytest.mark.rule("EM-264")
 def test_who_lost_the_main_agent_can_still_win() -> None:
     scene = sides(Scene(3), LOYALIST, RESTORATIONIST, LOYALIST).known(1).control(1, "london").control(2, "paris")
-    scene.hand(0, "shoggoth").play(0, "use:shoggoth", "agent:tuesday")
+    scene.hand(0, "shoggoth").play(0, "use:shoggoth")
     assert scene.over == "main-agent"
     assert scene.result.scores == [1, 6, 6]
     assert scene.result.winners == [1]
@@ -155,7 +155,7 @@ def test_the_result_tells_where_the_points_came_from() -> None:
 def test_several_reasons_end_the_game_once() -> None:
     scene = sides(Scene(2), LOYALIST, RESTORATIONIST).control(0, "london", "paris", "st_petersburg", "berlin", "vienna")
     scene.below("rome").cubes(0, "stack:rome", 1).side(0, LOYALIST, revealed=True).track(war=13)
-    scene.play(0, "do:claim", "stack:rome")
+    scene.play(0, "stack:rome")
     assert scene.vp(0) >= scene.public().limit
     assert scene.over == "war"
     assert len(scene.notes("over")) == 1
@@ -175,7 +175,7 @@ def test_control_discs_are_no_limit() -> None:
     for city in ("rome", "zurich", "cairo", "the_hague", "constantinople", "washington"):
         scene.control(0, city)
     scene.hand(0, "hired_assassin", "infernal_machine")
-    scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.play(0, "use:hired_assassin", "royal:madrid")
     assert scene.public().players[0].discs == 8 + 6 + 1 + 2  # 17, though 15 are in the box
     assert scene.public().cities["madrid"].royal_by == 0
 

@@ -10,7 +10,7 @@ BOTH = pytest.mark.parametrize("rulebook", ["it", "hu"])
 
 
 def claim(name: str, scene: Scene) -> Scene:
-    return scene.offer(name).cubes(0, f"offer:{name}", 1).play(0, "do:claim", f"offer:{name}")
+    return scene.offer(name).cubes(0, f"offer:{name}", 1).play(0, f"offer:{name}")
 
 
 @pytest.mark.rule("EM-213", "EM-063")
@@ -41,7 +41,7 @@ def hunted(rulebook: str = "it", *, card: str = "hand", hand: int = 5) -> Scene:
         other = next(each for each in scene.player(1).hand if each != "goldman")
         scene.player(1).hand.remove(other)
         scene.player(1).deck.cards.insert(0, other)
-    return scene.play(0, "use:hired_assassin", "agent:goldman", "hand:initial_assassin", "done")
+    return scene.play(0, "use:hired_assassin")
 
 
 @pytest.mark.rule("EM-214", "EM-216", "EM-V07", "EM-X19", "EM-R47", "EM-247", "EM-286", "EM-031")
@@ -80,7 +80,7 @@ def test_the_window_opens_whether_or_not_the_card_is_in_hand() -> None:
 def test_without_a_way_out_there_is_no_escape() -> None:
     scene = Scene().main(0, "cairo").known(1).own(1, "master_of_disguise").agent("goldman", 1, "cairo", card="hand")
     scene.hand(0, "shoggoth").lock("rome", 0).destroy("constantinople")
-    scene.play(0, "use:shoggoth", "agent:goldman")
+    scene.play(0, "use:shoggoth")
     assert scene.asked() == [0]
     assert "goldman" not in scene.public().agents
 
@@ -93,7 +93,7 @@ def test_a_main_agent_escapes_by_the_card_of_the_city(rulebook: str) -> None:
         made.hand(1, "city_madrid" if controls else "initial_cube", "initial_gold").hand(
             0, "hired_assassin", "initial_assassin"
         )
-        return made.play(0, "use:hired_assassin", "agent:tuesday", "hand:initial_assassin", "done")
+        return made.play(0, "use:hired_assassin")
 
     fled = scene(controls=True)
     assert fled.asked() == [1]
@@ -108,7 +108,7 @@ def test_a_main_agent_escapes_by_the_card_of_the_city(rulebook: str) -> None:
 @BOTH
 def test_no_escape_of_a_main_agent_from_shoggoth(rulebook: str) -> None:
     scene = Scene(3, rulebook).main(1, "madrid").known(1).own(1, "master_of_disguise").side(1, RESTORATIONIST)
-    scene.hand(1, "city_madrid").hand(0, "shoggoth").play(0, "use:shoggoth", "agent:tuesday")
+    scene.hand(1, "city_madrid").hand(0, "shoggoth").play(0, "use:shoggoth")
     assert scene.over == "main-agent"
 
 
@@ -148,7 +148,7 @@ def test_cthulhu_destroys_rome() -> None:
     scene = rome()
     hand = len(scene.player(1).hand)
     pool = scene.player(1).pool
-    scene.play(0, "do:claim", "offer:cthulhu")
+    scene.play(0, "offer:cthulhu")
     assert len(scene.options_of(0)) == 12
     scene.play(0, "city:rome")
     assert scene.asked() == [1]
@@ -177,7 +177,7 @@ def test_cthulhu_destroys_rome() -> None:
 def test_cthulhu_and_the_discs_of_the_city(rulebook: str, vp: int, royal: bool) -> None:
     scene = rome(rulebook).known(0)
     assert scene.vp(0) == 6
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
+    scene.play(0, "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
     assert scene.vp(0) == vp
     assert (scene.public().cities["rome"].royal is not None) == royal
     assert scene.is_known(0)
@@ -187,7 +187,7 @@ def test_cthulhu_and_the_discs_of_the_city(rulebook: str, vp: int, royal: bool) 
 @pytest.mark.rule("EM-R49")
 def test_a_safe_counter_in_a_destroyed_city_is_out_of_the_game() -> None:
     scene = rome().royal("rome", "hidden", 0)
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
+    scene.play(0, "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
     assert scene.public().supply.safe == 2
 
 
@@ -199,7 +199,7 @@ def test_the_city_card_is_found_wherever_it_is(place: str) -> None:
     player.discards = [laid for laid in player.discards if laid.card != "city_rome"]
     (player.hand if place == "hand" else player.deck.cards).insert(0, "city_rome")
     hand = len(player.hand)
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
+    scene.play(0, "offer:cthulhu", "city:rome").play(1, "city:zurich").play(2, "city:madrid")
     assert scene.public().removed["city_rome"] == 1
     assert len(scene.me(0).hand) == hand
     places = {note.args["card"]: note.args["place"] for note in scene.notes("card-removed")}
@@ -209,7 +209,7 @@ def test_the_city_card_is_found_wherever_it_is(place: str) -> None:
 @pytest.mark.rule("EM-225", "EM-162", "EM-163")
 def test_cthulhu_breaks_a_lock() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).lock("rome", 1).sanity("sane", "sane", "sane")
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.play(0, "offer:cthulhu", "city:rome")
     assert scene.public().removed["bismarck"] == 1
     assert scene.public().cities["rome"].locked is None
     assert scene.vp(1) == 0
@@ -218,7 +218,7 @@ def test_cthulhu_breaks_a_lock() -> None:
 @pytest.mark.rule("EM-R44", "EM-221")
 def test_cthulhu_finds_that_a_card_is_gone() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).agent("goldman", 1, "rome", card="removed")
-    scene.sanity("sane", "sane", "sane").play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.sanity("sane", "sane", "sane").play(0, "offer:cthulhu", "city:rome")
     assert scene.public().removed["goldman"] == 1
     assert scene.notes("card-removed")[0].args["place"] == "gone"
 
@@ -227,7 +227,7 @@ def test_cthulhu_finds_that_a_card_is_gone() -> None:
 def test_cthulhu_destroys_an_agent_whose_card_is_known_to_be_gone() -> None:
     scene = Scene(2).offer("cthulhu").cubes(0, "offer:cthulhu", 1).agent("goldman", 1, "rome", card="removed")
     scene.doubles(0, "goldman").sanity("sane", "sane").play(0, "double:goldman").idle(0).idle(1)
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.play(0, "offer:cthulhu", "city:rome")
     assert "goldman" not in scene.public().agents
     assert scene.public().removed["goldman"] == 1
 
@@ -239,7 +239,7 @@ def test_with_no_open_neighbour_the_driven_go_anywhere() -> None:
     for name in ("london", "madrid"):
         scene.state.cities[name].destroyed = True
     scene.lawless = True
-    scene.play(0, "use:bismarck", "city:washington")
+    scene.play(0, "use:bismarck")
     assert scene.offered(1, "city") == sorted(
         ["berlin", "cairo", "constantinople", "paris", "rome", "st_petersburg", "the_hague", "vienna", "zurich"]
     )
@@ -253,7 +253,7 @@ def test_cthulhu_and_several_escapes(rulebook: str) -> None:
     scene = Scene(3, rulebook).offer("cthulhu").cubes(0, "offer:cthulhu", 1).sanity("sane", "sane", "sane")
     scene.agent("goldman", 1, "rome", card="hand").agent("morris", 1, "rome", card="deck").hand(1, "goldman")
     scene.own(1, "master_of_disguise").deck(1, "morris")
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.play(0, "offer:cthulhu", "city:rome")
     assert scene.asked() == [1]
     assert scene.offered(1, "flee")[0].startswith("goldman:")
     scene.play(1, "flee:goldman:zurich")
@@ -274,7 +274,7 @@ def test_cthulhu_and_several_escapes(rulebook: str) -> None:
 @pytest.mark.rule("EM-217", "EM-247")
 def test_the_claimer_too_may_save_agents_from_cthulhu() -> None:
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).own(0, "master_of_disguise")
-    scene.agent("goldman", 0, "rome", card="hand").play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.agent("goldman", 0, "rome", card="hand").play(0, "offer:cthulhu", "city:rome")
     scene.play(0, "flee:goldman:zurich")
     assert scene.now.agents["goldman"].city == "zurich"
 
@@ -282,7 +282,7 @@ def test_the_claimer_too_may_save_agents_from_cthulhu() -> None:
 @pytest.mark.rule("EM-227", "EM-040", "EM-137")
 def test_a_destroyed_city_takes_nothing() -> None:
     scene = Scene(2).destroy("rome").main(0, "zurich").hand(0, "initial_cube", "nadar", "zombies", "initial_blocking")
-    assert not scene.play(0, "use:nadar", "agent:monday").can(0, "city:rome")
+    assert not scene.play(0, "use:nadar").can(0, "city:rome")
     for card, prompt in (("zombies", "city:rome"), ("initial_blocking", "city:rome")):
         other = Scene(2, "hu").destroy("rome").main(0, "zurich").hand(0, card)
         assert not other.play(0, f"use:{card}").can(0, prompt)
@@ -297,7 +297,7 @@ def test_a_limit_reached_in_the_middle_of_an_effect(side: Side, draws: list[int]
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).side(1, side).mad(1, 2).sanity("mad", "sane", "sane")
     scene.control(1, "london", "paris", "berlin", "vienna", "constantinople").track(war=8)  # 27, and 4 with the war
     assert scene.vp(1) == 27
-    scene.play(0, "do:claim", "offer:cthulhu", "city:cairo")
+    scene.play(0, "offer:cthulhu", "city:cairo")
     assert [note.args["seat"] for note in scene.notes("sanity")] == draws
     assert scene.over == reason
 
@@ -313,7 +313,6 @@ def test_cultists_are_worth_two_in_my_cities() -> None:
     assert cities["rome"].sway.card == {0: (2, 1), 1: (2, 0)}
     assert cities["rome"].sway.box == {0: (3, 1), 1: (2, 0)}
     assert cities["paris"].sway.card == {1: (1, 1)}  # only the disc that marks control counts
-    scene.play(0, "do:claim")
     assert scene.can(0, "stack:rome")  # no agent in the tie-break
 
 
@@ -323,13 +322,12 @@ def test_devils_island() -> None:
     scene.cubes(1, "city:rome", 2).cubes(1, "stack:rome", 1).cubes(2, "city:paris", 1).cubes(0, "city:rome", 1)
     scene.play(0, "do:devils-island")
     assert scene.offered(0, "hand") == ["city_paris", "city_rome"]  # only city cards, and none of an empty city
+    assert scene.choices_after(0, "do:devils-island", "hand:city_rome") == ["seat:1"]  # not myself
     scene.play(0, "hand:city_rome")
-    assert scene.options_of(0) == ["seat:1"]  # not myself
-    scene.play(0, "seat:1")
     assert scene.me(1).limbo == 3
     assert scene.public().cities["rome"].box == {0: 1}
     assert scene.top(0) == "city_rome"
-    scene.play(0, "do:devils-island", "hand:city_paris", "seat:2")
+    scene.play(0, "do:devils-island")
     assert scene.me(2).limbo == 1
     assert scene.public().actions == 0
     assert scene.why(0, "do:devils-island") == "no-prisoners"
@@ -361,20 +359,20 @@ def test_mi_go(rulebook: str) -> None:
     assert "goldman" not in scene.me(0).hand
     assert scene.public().cities["rome"].sway.box[0] == (2, 2)
     assert scene.vp(0) == 2 + 1  # still controlled, with Most
-    assert not scene.can(0, "do:claim")
+    assert scene.claimable(0) == []
     scene.play(0, "do:mi-go")
     assert not scene.can(0, "agent:goldman")  # not in the same turn
     scene.play(0, "hand:most")
     assert not scene.can(0, "do:mi-go")  # two at a time
     scene.idle(0).idle(1)
     hand = len(scene.me(0).hand)
-    assert scene.can(0, "do:claim")
+    assert scene.claimable(0) == ["city:cairo"]
     scene.play(0, "do:mi-go", "agent:goldman", "city:cairo")
     assert scene.now.agents["goldman"].city == "cairo"
     assert len(scene.me(0).hand) == hand + 1
     assert scene.public().players[0].shown == {"goldman": 1}
     assert scene.public().actions == 0
-    assert not scene.can(0, "do:claim")
+    assert scene.claimable(0) == []
 
 
 @pytest.mark.rule("EM-232", "EM-R08")
@@ -392,7 +390,7 @@ def test_nothing_reaches_an_agent_on_mi_go() -> None:
         .main(0, "rome")
     )
     assert mine.why(0, "do:sacrifice") == "nobody-to-sacrifice"
-    assert mine.play(0, "do:move").offered(0, "agent") == ["monday"]
+    assert mine.choices_after(0, "do:move") == ["agent:monday"]
 
 
 @pytest.mark.rule("EM-234")
@@ -412,8 +410,7 @@ def test_mrs_hudson_once_a_turn() -> None:
 @pytest.mark.rule("EM-235")
 def test_moran_gives_a_bomb_for_hiding_too() -> None:
     scene = Scene().main(0, "madrid").own(0, "sebastian_moran").hand(0, "hide_royalty", "initial_assassin")
-    scene.play(0, "use:hide_royalty", "royal:madrid")
-    assert scene.args(0)["need"] == 2
+    assert scene.asked_after(0, "use:hide_royalty", "royal:madrid").args["need"] == 2
 
 
 @pytest.mark.rule("EM-236", "EM-237")
@@ -441,9 +438,9 @@ def test_society_of_leopold(rulebook: str) -> None:
     scene.idle(0)
     assert scene.why(1, "use:vampire") == "no-effect"
     assert scene.why(1, "use:zombies") == "no-effect"
-    assert scene.play(1, "do:tracks").can(1, "arrow:zombies:war")
-    scene.play(1, "arrow:zombies:war", "done", "do:pass", "end")
-    scene.play(2, "do:mi-go", "agent:figner", "city:rome")
+    assert scene.choices_after(1, "do:tracks") == ["arrow:zombies:war"]
+    scene.play(1, "do:tracks", "do:pass", "end")
+    scene.play(2, "do:mi-go", "city:rome")
     assert scene.public().agents["figner"] == AgentView(seat=2, city="rome")  # back as a human
 
 
@@ -477,9 +474,9 @@ def test_leopold_reveals_all_of_them_before_the_end() -> None:
 @pytest.mark.parametrize(("side", "vp"), [(LOYALIST, 2), (RESTORATIONIST, 0)])
 def test_yog_sothoth(rulebook: str, side: Side, vp: int) -> None:
     scene = Scene(3, rulebook).own(0, "yog_sothoth").side(0, side, revealed=True).agent("figner", 0, "rome")
-    scene.agent("most", 0, "rome", vampire=True).hand(0, "figner", "most").play(0, "do:sacrifice")
-    assert scene.options_of(0) == ["hand:figner"]
-    scene.play(0, "hand:figner")
+    scene.agent("most", 0, "rome", vampire=True).hand(0, "figner", "most")
+    assert scene.choices_after(0, "do:sacrifice") == ["hand:figner"]
+    scene.play(0, "do:sacrifice")
     assert scene.public().players[0].sacrificed == {"figner": 1}
     assert "figner" not in scene.public().agents
     assert scene.top(0) == "figner"

@@ -89,10 +89,10 @@ def test_the_disc_is_kept_true_once_revealed() -> None:
 @pytest.mark.rule("EM-096", "EM-191", "EM-100")
 def test_the_necronomicon_scores_at_the_claim() -> None:
     scene = Scene().up("rome", "necronomicon").cubes(0, "stack:rome", 1).sanity("sane")
-    scene.play(0, "do:claim", "stack:rome")
+    scene.play(0, "stack:rome")
     assert scene.vp(0) == 3
     assert scene.public().players[0].scoring == {"necronomicon": 1}
-    other = Scene().up("rome", "okhrana").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
+    other = Scene().up("rome", "okhrana").cubes(0, "stack:rome", 1).play(0, "stack:rome")
     assert other.public().players[0].scoring == {}  # a card without points of its own
     assert "use:necronomicon" not in Scene().hand(0, "necronomicon", "black_hand").options_of(0)
 
@@ -110,7 +110,7 @@ def test_a_secret_removal_is_felt_only_at_the_end(rulebook: str) -> None:
     assert scene.public().removed == {}
     assert all("necronomicon" not in note.args.values() for note in scene.log if note.to is None)
     assert scene.private(0).removed == {"necronomicon": 1}
-    scene.play(0, "do:tracks", "arrow:goldman:revolution", "done")
+    scene.play(0, "do:tracks")
     assert scene.over == "revolution"
     assert scene.result.breakdown["necronomicon"] == [0, 0]
     secret = scene.public().secret
@@ -133,18 +133,18 @@ def test_points_kept_in_view() -> None:
         Scene(2).side(0, LOYALIST, revealed=True).scoring(0, "vampire").hand(0, "vampire", "third_section", "bismarck")
     )
     end.agent("goldman", 0, "rome", vampire=True).main(0, "rome", vampire=True).track(war=13)
-    end.play(0, "use:third_section", "hand:vampire", "do:tracks", "arrow:bismarck:war", "done")
+    end.play(0, "use:third_section", "hand:vampire", "do:tracks")
     assert end.result.breakdown["vampires"] == [0, 0]
 
 
 @pytest.mark.rule("EM-060", "EM-114", "EM-R13")
 def test_discs_never_go_below_zero() -> None:
     scene = Scene().control(1, "london").side(1, LOYALIST, revealed=True).cubes(0, "city:london", 1)
-    scene.play(0, "do:claim", "city:london")
+    scene.play(0, "city:london")
     assert scene.vp(1) == 0
     scene = Scene(2).royal("rome", "killed", 0).side(0, LOYALIST, revealed=True).track(revolution=14).hand(0, "fenians")
     scene.side(1, RESTORATIONIST)
-    scene.play(0, "do:tracks", "arrow:fenians:revolution", "done")
+    scene.play(0, "do:tracks")
     assert scene.result.scores == [0, 8]
     assert scene.vp(0) == 0
 
@@ -155,7 +155,7 @@ def test_a_bluff_is_taken_back_when_revealed() -> None:
     scene.side(1, RESTORATIONIST).side(2, RESTORATIONIST)
     scene.up("rome", "shoggoth").cubes(0, "stack:rome", 1)
     assert scene.vp(0) == 4
-    scene.play(0, "do:claim", "stack:rome")
+    scene.play(0, "stack:rome")
     assert scene.vp(0) == 1  # the Royal is worth nothing to a Loyalist, the war is
 
 
@@ -198,11 +198,11 @@ def test_a_royal_that_scored_nothing_still_makes_known() -> None:
 
 @pytest.mark.rule("EM-124", "EM-242")
 def test_a_kill_or_a_sacrifice_makes_known() -> None:
-    scene = Scene().hand(0, "shoggoth").agent("figner", 1, "rome").known(1).play(0, "use:shoggoth", "agent:figner")
+    scene = Scene().hand(0, "shoggoth").agent("figner", 1, "rome").known(1).play(0, "use:shoggoth")
     assert scene.is_known(0)
     scene = Scene().own(0, "yog_sothoth").agent("figner", 0, "rome", card="hand")
     assert not scene.is_known(0)
-    scene.play(0, "do:sacrifice", "hand:figner")
+    scene.play(0, "do:sacrifice")
     assert scene.is_known(0)
 
 
@@ -230,7 +230,7 @@ def test_nobody_unknown_is_hurt() -> None:
 def test_known_is_for_good() -> None:
     scene = Scene().control(1, "rome").cubes(0, "city:rome", 1).play(0, "do:pass", "do:pass", "end")
     assert scene.is_known(1)
-    scene.idle(1).idle(2).play(0, "do:claim", "city:rome")
+    scene.idle(1).idle(2).play(0, "city:rome")
     assert scene.vp(1) == 0
     assert scene.is_known(1)
 

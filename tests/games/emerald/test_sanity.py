@@ -7,14 +7,14 @@ from tests.games.emerald.scene import Scene
 
 
 def claim_shoggoth(scene: Scene) -> Scene:
-    return scene.up("rome", "shoggoth").cubes(0, "stack:rome", 1).play(0, "do:claim", "stack:rome")
+    return scene.up("rome", "shoggoth").cubes(0, "stack:rome", 1).play(0, "stack:rome")
 
 
 @pytest.mark.rule("EM-115", "EM-185")
 def test_what_makes_one_draw() -> None:
     scene = Scene().hand(0, "terrors_of_the_night").play(0, "use:terrors_of_the_night", "seat:1")
     assert [note.args["seat"] for note in scene.notes("sanity")] == [1]
-    scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).play(0, "offer:cthulhu", "city:rome")
     assert [note.args["seat"] for note in scene.notes("sanity")] == [1, 2, 0]
     assert len(claim_shoggoth(Scene()).notes("sanity")) == 1
 
@@ -78,7 +78,7 @@ def strike(card: str, scene: Scene) -> Scene:
     scene.main(0, "madrid").known(0)
     bombs = ["initial_assassin", "initial_cube_bomb"]
     scene.hand(0, card, *bombs)
-    scene.play(0, f"use:{card}", "royal:madrid")
+    scene.play(0, f"use:{card}")
     while scene.can(0, "hand:initial_assassin") or scene.can(0, "hand:initial_cube_bomb"):
         scene.play(0, scene.options_of(0)[0])
     if scene.can(0, "done"):
@@ -120,11 +120,11 @@ def test_a_revealed_loyalist_draws_for_nothing_else() -> None:
     assert not scene.notes("sanity")
     scene = Scene().side(0, LOYALIST, revealed=True).main(0, "madrid")
     scene.hand(0, "hide_royalty", "initial_assassin", "initial_cube_bomb")
-    scene.play(0, "use:hide_royalty", "royal:madrid", "hand:initial_assassin", "hand:initial_cube_bomb", "done")
+    scene.play(0, "use:hide_royalty")
     assert not scene.notes("sanity")
     assert scene.public().cities["madrid"].royal == "hidden"
     scene = Scene().offer("cthulhu").cubes(0, "offer:cthulhu", 1).side(1, LOYALIST, revealed=True)
-    scene.play(0, "do:claim", "offer:cthulhu", "city:rome")
+    scene.play(0, "offer:cthulhu", "city:rome")
     assert [note.args["seat"] for note in scene.notes("sanity")] == [2, 0]
 
 
@@ -148,9 +148,9 @@ def test_a_revealed_restorationist_draws_on_and_may_go_mad() -> None:
 def test_a_mad_loyalist_who_changes_heart_goes_mad_with_the_next_counter() -> None:
     scene = Scene().side(0, LOYALIST, revealed=True).mad(0, 4).offer("change_of_heart", "sigmund_freud")
     scene.cubes(0, "offer:change_of_heart", 1).cubes(0, "offer:sigmund_freud", 1).sanity("sane", "mad")
-    scene.play(0, "do:claim", "offer:sigmund_freud").idle(0).idle(1).idle(2)
+    scene.play(0, "offer:sigmund_freud").idle(0).idle(1).idle(2)
     assert scene.public().players[0].side == LOYALIST  # Freud changes nothing of what has happened
-    scene.play(0, "do:claim", "offer:change_of_heart")
+    scene.play(0, "offer:change_of_heart")
     assert scene.over == ""
     assert scene.public().players[0].side == RESTORATIONIST
     assert scene.private(0).side == RESTORATIONIST

@@ -53,7 +53,7 @@ def test_what_is_public() -> None:
 def test_cards_played_and_claims_are_told_to_all() -> None:
     scene = Scene().hand(0, "initial_cube", "initial_two_gold").cubes(0, "stack:rome", 1)
     card = scene.state.cities["rome"].up
-    scene.play(0, "do:claim", "stack:rome", "do:buy", "hand:initial_two_gold", "done")
+    scene.play(0, "stack:rome", "do:buy")
     assert [(note.args["card"], note.to) for note in scene.notes("claimed")] == [(card, None)]
     assert [(note.args["cards"], note.to) for note in scene.notes("bought")] == [(["initial_two_gold"], None)]
 
@@ -86,7 +86,7 @@ def test_hands_and_the_order_of_decks_are_hidden() -> None:
 @pytest.mark.rule("EM-272", "EM-273")
 def test_double_agents_are_hidden_but_for_what_one_has_learned() -> None:
     scene = Scene(3).hand(0, "irene_adler").doubles(1, "goldman", "most").doubles(2, "figner")
-    scene.play(0, "use:irene_adler", "seat:1")
+    scene.play(0, "use:irene_adler")
     taken = scene.me(0).doubles[0]
     assert all(taken in state.players[0].doubles for state in deals(scene, 1))
     assert len({state.players[0].doubles[0] for state in deals(scene, 2)}) > 1
@@ -103,7 +103,7 @@ def test_what_adler_took_is_known_until_it_is_revealed_or_may_have_moved_on() ->
         .agent("goldman", 2, "rome")
         .agent("most", 2, "rome")
     )
-    scene.play(0, "use:irene_adler", "seat:1")
+    scene.play(0, "use:irene_adler")
     taken = scene.me(0).doubles[0]
     assert scene.private(1).taken == {taken: 0}
     scene.play(0, f"double:{taken}")
@@ -115,7 +115,7 @@ def test_what_adler_took_is_known_until_it_is_revealed_or_may_have_moved_on() ->
 def test_what_adler_took_is_no_longer_known_once_its_taker_has_lost_a_counter() -> None:
     scene = Scene(3).hand(0, "irene_adler").doubles(2, "goldman", "most")
     scene.player(1).taken = {"goldman": 2}
-    scene.play(0, "use:irene_adler", "seat:2")
+    scene.play(0, "use:irene_adler")
     assert scene.private(1).taken == {}  # it may have been Goldman's, or not
 
 
@@ -145,7 +145,7 @@ def test_a_card_all_know_of_until_it_could_have_left_unseen() -> None:
     def scene() -> Scene:
         made = Scene(2).own(0, "mi_go").agent("goldman", 0, "mi_go", card="mi_go")
         made.hand(0, "initial_cube", "initial_gold", "third_section")
-        return made.play(0, "do:mi-go", "agent:goldman", "city:rome")
+        return made.play(0, "do:mi-go", "city:rome")
 
     back = scene()
     assert back.public().players[0].shown == {"goldman": 1}
@@ -169,7 +169,7 @@ def attempt(*, one: str = "most", two: str = "goldman", side: Side = LOYALIST) -
     scene.doubles(1, one).doubles(2, two)
     for seat in range(3):
         scene.side(seat, side)
-    return scene.play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    return scene.play(0, "use:hired_assassin")
 
 
 @pytest.mark.rule("EM-X44", "EM-243", "EM-276", "EM-278")
@@ -190,7 +190,7 @@ def test_the_same_seats_are_asked_whatever_they_hold() -> None:
 @pytest.mark.rule("EM-243")
 def test_who_has_no_hidden_counter_is_not_asked() -> None:
     scene = Scene(3).main(0, "madrid").agent("figner", 0, "madrid").hand(0, "hired_assassin", "infernal_machine")
-    scene.doubles(1, "most").play(0, "use:hired_assassin", "royal:madrid", "hand:infernal_machine", "done")
+    scene.doubles(1, "most").play(0, "use:hired_assassin")
     assert scene.asked() == [1]
 
 
@@ -206,13 +206,13 @@ def test_both_sides_are_asked_to_keep(agent: str) -> None:
 def test_the_escape_is_asked_with_and_without_the_card() -> None:
     for card in ("hand", "deck"):
         scene = Scene().own(1, "master_of_disguise").known(1).agent("goldman", 1, "rome", card=card)
-        scene.hand(0, "shoggoth").play(0, "use:shoggoth", "agent:goldman")
+        scene.hand(0, "shoggoth").play(0, "use:shoggoth")
         assert scene.match.waiting() == {1: "reacting"}
 
 
 @pytest.mark.rule("EM-250")
 def test_nobody_is_asked_for_what_is_automatic() -> None:
-    handed = Scene().hand(1, "city_london").cubes(0, "city:london", 1).play(0, "do:claim", "city:london")
+    handed = Scene().hand(1, "city_london").cubes(0, "city:london", 1).play(0, "city:london")
     assert handed.asked() == [0]
     terror = Scene().hand(0, "terrors_of_the_night").play(0, "use:terrors_of_the_night", "seat:1")
     assert terror.asked() == [0]
@@ -220,7 +220,7 @@ def test_nobody_is_asked_for_what_is_automatic() -> None:
     assert forced.play(0, "use:terrors_of_the_night", "seat:1").asked() == [0]
     looked = Scene().hand(0, "burtsev").play(0, "use:burtsev", "seat:1")
     assert looked.asked() == [0]
-    robbed = Scene().hand(0, "irene_adler").doubles(1, "goldman", "most").play(0, "use:irene_adler", "seat:1")
+    robbed = Scene().hand(0, "irene_adler").doubles(1, "goldman", "most").play(0, "use:irene_adler")
     assert robbed.asked() == [0]
 
 

@@ -59,7 +59,7 @@ def test_each_player_has_ten_initial_cards_twenty_cubes_and_a_hand_of_five() -> 
 @pytest.mark.rule("EM-002")
 def test_a_main_agent_has_two_sides_and_one_bomb() -> None:
     scene = Scene().hand(0, "initial_cube").scoring(0, "vampire", place="hand")
-    scene.play(0, "use:vampire", "agent:monday")
+    scene.play(0, "use:vampire")
     assert scene.public().agents["monday"] == AgentView(seat=0, city="washington", vampire=True)
 
 

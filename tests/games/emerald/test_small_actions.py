@@ -45,7 +45,7 @@ def test_revealing_is_possible_only_if_it_ends_the_game() -> None:
     assert far.why(0, "do:reveal") == "reveal-does-not-end"
     killer = scene(3)
     killer.agent("goldman", 1, "rome").hand(0, "shoggoth").known(1)
-    killer.play(0, "use:shoggoth", "agent:goldman")
+    killer.play(0, "use:shoggoth")
     assert killer.why(0, "do:reveal") == "reveal-does-not-end"  # killed agents do not help
     rebel = Scene(2).side(0, "restorationist").track(war=7)
     rebel.control(0, "london", "paris", "st_petersburg", "berlin", "vienna", "constantinople")
@@ -86,7 +86,7 @@ def test_not_for_agents_out_of_play_or_on_mi_go_or_my_own() -> None:
     scene.agent("morris", 1, "mi_go", card="mi_go").agent("figner", 0, "rome").known(1)
     scene.agent("most", 1, "rome").hand(0, "shoggoth")
     assert scene.offered(0, "double") == ["most"]
-    scene.play(0, "use:shoggoth", "agent:most")
+    scene.play(0, "use:shoggoth")
     assert scene.offered(0, "double") == []
 
 
@@ -159,8 +159,7 @@ def test_a_revealed_controller_keeps_or_loses_without_being_asked(agent: str, ke
 def test_a_kept_agent_may_still_interrupt() -> None:
     scene = Scene().agent("holmes", 0, "rome", card="discards").side(0, "restorationist", revealed=True)
     scene.hand(0, "holmes", "initial_assassin", "initial_cube_bomb").doubles(1, "holmes")
-    scene.play(0, "use:holmes", "royal:rome")
-    scene.play(0, "hand:initial_assassin", "hand:initial_cube_bomb", "done")
+    scene.play(0, "use:holmes")
     scene.play(1, "double:holmes")
     assert scene.now.agents["holmes"].owner == 0
     assert scene.public().cities["rome"].royal is None

@@ -3,6 +3,7 @@
 import pytest
 
 from app.games.emerald.routes import DIRECT, cheapest_ways
+from app.games.emerald.travel import Travel
 from tests.games.emerald.scene import Scene
 
 
@@ -11,13 +12,11 @@ def test_three_agents_to_paris() -> None:
     scene = Scene(active=1).main(1, "london").agent("most", 1, "madrid").agent("moriarty", 1, "vienna")
     scene.hand(1, "initial_gold", "initial_two_gold", "initial_cube_gold", "initial_gold_bomb")
     scene.play(1, "do:move", "agent:tuesday", "city:paris", "agent:most", "city:paris", "agent:moriarty")
-    assert scene.args(1)["prices"]["paris"] == 2
-    assert scene.args(1)["paths"]["paris"] == ("vienna", "zurich", "paris")  # no dearer way is offered
+    # no dearer way is offered
+    assert scene.fact(1, "city:paris") == Travel("moriarty", "paris", 2, ("vienna", "zurich", "paris"))
     scene.play(1, "city:paris")
     assert scene.args(1)["need"] == 4
-    scene.play(1, "hand:initial_gold", "hand:initial_two_gold", "hand:initial_cube_gold")
-    assert scene.options_of(1) == ["done"]  # five gold are not offered
-    scene.play(1, "done")
+    scene.play(1, "hand:initial_gold", "hand:initial_two_gold", "hand:initial_cube_gold")  # five gold are not offered
     assert {scene.now.agents[name].city for name in ("tuesday", "most", "moriarty")} == {"paris"}
     assert scene.public().actions == 1
 
@@ -25,11 +24,11 @@ def test_three_agents_to_paris() -> None:
 @pytest.mark.rule("EM-072", "EM-R37")
 def test_a_junction_is_paid_once_and_links_all_its_ends() -> None:
     assert DIRECT["washington"] == {"london": 3, "madrid": 3}
-    scene = Scene().main(0, "rome").hand(0, "initial_two_gold").play(0, "do:move", "agent:monday")
-    assert scene.args(0)["prices"]["cairo"] == 2
-    assert scene.args(0)["prices"]["constantinople"] == 2
+    scene = Scene().main(0, "rome").hand(0, "initial_two_gold").play(0, "do:move")
+    assert scene.price(0, "cairo") == 2
+    assert scene.price(0, "constantinople") == 2
     scene = Scene().own(1, "master_of_disguise").known(1).agent("goldman", 1, "rome").hand(1, "goldman")
-    scene.hand(0, "shoggoth").play(0, "use:shoggoth", "agent:goldman")
+    scene.hand(0, "shoggoth").play(0, "use:shoggoth")
     assert scene.offered(1, "flee") == [f"goldman:{city}" for city in ("cairo", "constantinople", "madrid", "zurich")]
 
 
@@ -43,21 +42,22 @@ def test_the_cheapest_way_over_any_number_of_links() -> None:
 
 @pytest.mark.rule("EM-073", "EM-X24")
 def test_exact_gold() -> None:
-    scene = Scene().main(0, "london").hand(0, "initial_two_gold", "irene_adler").play(0, "do:move", "agent:monday")
+    scene = Scene().main(0, "london").hand(0, "initial_two_gold", "irene_adler").play(0, "do:move")
     assert scene.why(0, "city:vienna") == "cannot-pay"  # it costs 3, and 2 + 2 is refused
     assert scene.can(0, "city:paris")
-    scene = Scene().main(0, "london").hand(0, "initial_two_gold", "initial_gold").play(0, "do:move", "agent:monday")
-    scene.play(0, "city:vienna", "hand:initial_two_gold")
-    assert scene.options_of(0) == ["hand:initial_gold"]  # two gold are not enough
-    scene.play(0, "hand:initial_gold", "done")
+    scene = Scene().main(0, "london").hand(0, "initial_two_gold", "initial_gold")
+    # two gold are not enough
+    path = ("do:move", "agent:monday", "city:vienna")
+    assert scene.choices_after(0, *path, "hand:initial_two_gold") == ["hand:initial_gold"]
+    scene.play(0, "do:move", "city:vienna")
     assert scene.now.agents["monday"].city == "vienna"
     assert scene.me(0).hand == []
     assert sorted(scene.pile(0)) == ["initial_gold", "initial_two_gold"]
-    scene = Scene().main(0, "london").hand(0, "initial_gold", "initial_cube_gold").play(0, "do:move", "agent:monday")
-    scene.play(0, "city:paris", "hand:initial_gold")
-    assert scene.options_of(0) == ["done"]  # two cards for a cost of 1 are refused
-    scene = Scene().main(0, "london").hand(0, "initial_two_gold").play(0, "do:move", "agent:monday", "city:paris")
-    scene.play(0, "hand:initial_two_gold", "done")
+    scene = Scene().main(0, "london").hand(0, "initial_gold", "initial_cube_gold")
+    # two cards for a cost of 1 are refused
+    path = ("do:move", "agent:monday", "city:paris")
+    assert scene.choices_after(0, *path, "hand:initial_gold") == ["done"]
+    scene = Scene().main(0, "london").hand(0, "initial_two_gold").play(0, "do:move", "city:paris")
     assert scene.now.agents["monday"].city == "paris"
 
 
@@ -68,7 +68,7 @@ def test_each_agent_moves_once_and_away() -> None:
     assert not scene.can(0, "city:london")
     scene.play(0, "city:paris")
     assert scene.options_of(0) == ["agent:goldman", "done"]
-    scene.play(0, "done", "hand:initial_gold", "done")
+    scene.play(0, "done", "hand:initial_gold")
     assert scene.now.agents["goldman"].city == "london"
 
 
@@ -87,9 +87,9 @@ def test_an_unpayable_sum_is_no_end_but_may_lead_on() -> None:
 def test_not_into_or_through_a_destroyed_or_anothers_locked_city(rulebook: str) -> None:
     scene = Scene(rulebook=rulebook).main(0, "paris").hand(0, "initial_two_gold", "initial_gold", "initial_cube_gold")
     scene.destroy("zurich").lock("the_hague", 1)
-    scene.play(0, "do:move", "agent:monday")
+    scene.play(0, "do:move")
     assert not scene.can(0, "city:zurich")
     assert not scene.can(0, "city:the_hague")
-    assert scene.args(0)["prices"]["vienna"] == 5  # by the sea, not through Zurich or The Hague
+    assert scene.price(0, "vienna") == 5  # by the sea, not through Zurich or The Hague
     scene = Scene(rulebook=rulebook).main(0, "paris").hand(0, "initial_gold").lock("the_hague", 0)
-    assert scene.play(0, "do:move", "agent:monday").can(0, "city:the_hague")
+    assert "city:the_hague" in scene.choices_after(0, "do:move", "agent:monday")

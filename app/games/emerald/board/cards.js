@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
 import { CARDS } from "./content.js";
-import { SYMBOLS, TRACK_ICONS, cardFacts, cardTip, does, frightens, signed, symbols } from "./read.js";
+import { SYMBOLS, TRACK_ICONS, cardTip, does, frightens, signed, symbols } from "./read.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -24,14 +24,14 @@ const longest = (lines) => Math.max(...lines.map((line) => line.length));
 /** How large letters can be so that the lines keep to a card. @param {string[]} lines */
 const letters = (lines) => Math.max(10, Math.min(17, 168 / longest(lines)));
 
-/** A face-up strategy card on the map, with who is how strong there. @param {Ui} ui @param {string} card @param {number} x @param {number} y @param {string} standing */
-export function smallCard(ui, card, x, y, standing) {
+/** A face-up strategy card on the map. @param {Ui} ui @param {string} card @param {number} x @param {number} y */
+export function smallCard(ui, card, x, y) {
   const info = CARDS[card];
   const name = evenLines(ui.name(card));
   const rows = /** @type {{icon: string, text: string, css: string}[]} */ ([]);
   for (const kind of KINDS) if (symbols(card, kind)) rows.push({ icon: SYMBOLS[kind], text: `${symbols(card, kind)}`, css: kind });
   for (const [track, move] of info?.arrows ?? []) rows.push({ icon: TRACK_ICONS[track], text: signed(move), css: track });
-  return svg`<g class="small-card ${info?.kind ?? ""}" transform="translate(${x} ${y})" data-tip="tip-stack" data-tip-args=${JSON.stringify({ ...cardFacts(ui, card), standing })}>
+  return svg`<g class="small-card ${info?.kind ?? ""}" transform="translate(${x} ${y})">
     <rect width="96" height="96" rx="5"></rect>
     <text class="card-name" font-size=${letters(name)}>${name.map((line, i) => svg`<tspan x="48" y=${18 + i * 16}>${line}</tspan>`)}</text>
     ${rows.map((row, i) => svg`<g class="sym ${row.css}" transform="translate(${5 + (i % 2) * 46} ${40 + Math.floor(i / 2) * 21})">
@@ -42,20 +42,26 @@ export function smallCard(ui, card, x, y, standing) {
 }
 
 /**
- * A card in the hand. Its symbols and arrows are what a click on them means, where the ask has them.
+ * A card in the hand. Where it is asked for, a click on it answers. Else its upper part is taken in hand, to be put on a
+ * place, and what it does is a button of its own.
  * @param {View} view @param {Ui} ui @param {string} card @param {number} copies @param {number} picked
  */
 export function handCard(view, ui, card, copies, picked) {
   const info = CARDS[card];
   const arrows = (info.arrows ?? []).map(([track]) => `arrow:${card}:${track}`).filter((id) => ui.can(id));
-  const id = arrows.length === 1 ? arrows[0] : ui.can(`hand:${card}`) ? `hand:${card}` : `use:${card}`;
-  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${ui.name(card).length > 14 ? "long" : ""}" data-id=${id} data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>
-    <span class="card-head"><b>${ui.name(card)}</b>${copies > 1 ? html`<i class="copies">×${copies}</i>` : nothing}</span>
+  const id = arrows.length === 1 ? arrows[0] : `hand:${card}`;
+  const whole = view.ask?.prompt === "act" ? nothing : "tip-card";
+  const part = whole === nothing ? "tip-card" : nothing;
+  const tip = cardTip(ui, card);
+  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${ui.name(card).length > 14 ? "long" : ""}" data-id=${id} data-piece="hand:${card}" data-tip=${whole} data-tip-args=${tip}>
+    <div class="grip" data-drag=${card} data-label=${ui.say("board-hold", { card })} data-tip=${part} data-tip-args=${tip}>
+    <span class="card-head"><b>${ui.name(card)}</b><i class="copies" ?hidden=${copies === 1}>${`×${copies}`}</i></span>
     <span class="card-symbols">
       ${KINDS.filter((kind) => symbols(card, kind)).map((kind) => html`<span class="sym ${kind}">${Array.from({ length: symbols(card, kind) }, () => ui.icon(SYMBOLS[kind]))}</span>`)}
       ${(info.arrows ?? []).map(([track, move]) => html`<span class="sym arrow ${track}" data-id=${arrows.length > 1 ? `arrow:${card}:${track}` : nothing}>${ui.icon(TRACK_ICONS[track])}${signed(move)}</span>`)}
     </span>
-    ${info.does ? html`<span class="card-does">${does(ui, card)}</span>` : nothing}
+    </div>
+    ${info.does ? html`<span class="card-does" data-id="use:${card}" data-tip=${part} data-tip-args=${tip}>${does(ui, card)}</span>` : nothing}
     ${picked ? html`<span class="tick">${picked > 1 ? picked : "✓"}</span>` : nothing}
   </li>`;
 }

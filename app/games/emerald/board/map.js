@@ -4,7 +4,7 @@ import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS, LINKS } from "./content.js";
 import { smallCard } from "./cards.js";
-import { cardTip, cityInfo, frightens, initials, isTall, offerSpot, ranked, spot } from "./read.js";
+import { cardFacts, cardTip, cityInfo, factOf, frightens, initials, isTall, offerSpot, spot } from "./read.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").CityView} CityView */
@@ -59,24 +59,17 @@ export const tolls = () => svg`<g class="tolls" aria-hidden="true">${LINKS.map((
   return svg`<g class="toll ${link.id ? "fork" : ""}" transform="translate(${x} ${y})"><circle r="11"></circle><text y="5.5">${link.cost}</text></g>`;
 })}</g>`;
 
-/** The way an agent would take to the city under the finger. @param {View} view @param {Ui} ui */
+/** The way an agent would take to the city under the finger, forks included. @param {View} view @param {Ui} ui */
 export function route(view, ui) {
-  const path = view.ask?.prompt === "move-where" ? view.ask.args.paths?.[ui.local.hover] : undefined;
-  if (!path) return nothing;
-  const places = path.flatMap((/** @type {string} */ city, /** @type {number} */ i) => [...forkBetween(path[i - 1], city), city]);
-  return svg`<polyline class="route" points=${places.map((/** @type {string} */ place) => `${spot(place).x},${spot(place).y}`).join(" ")}></polyline>`;
-}
-
-/** The fork on the cheapest way between two neighbours, if it has one. @param {string} from @param {string} to */
-function forkBetween(from, to) {
-  const [way] = LINKS.filter(({ ends }) => ends.includes(from) && ends.includes(to)).sort((a, b) => a.cost - b.cost);
-  return way?.id ? [way.id] : [];
+  /** @type {string[] | undefined} */
+  const path = factOf(view, `city:${ui.local.hover}`)?.path;
+  return path ? svg`<polyline class="route" points=${path.map(spot).map(({ x, y }) => `${x},${y}`).join(" ")}></polyline>` : nothing;
 }
 
 /** Which city lies under the pointer or has the focus; while a journey is planned, its way is shown. @param {View} view @param {Ui} ui @param {Event} event */
 export function point(view, ui, event) {
   const city = event.target instanceof Element ? event.target.closest(".city")?.getAttribute("data-city") : undefined;
-  if (!city || view.ask?.prompt !== "move-where" || ui.local.hover === city) return;
+  if (!city || !factOf(view, `city:${city}`)?.path || ui.local.hover === city) return;
   ui.local.hover = city;
   ui.redraw();
 }
@@ -86,8 +79,8 @@ export function point(view, ui, event) {
 /** @param {View} view @param {Ui} ui */
 export const cities = (view, ui) => repeat(Object.entries(view.public.cities), ([name]) => name, ([name, city]) => drawCity(view, ui, name, city));
 
-/** The option that a click on a city means now. @param {View} view @param {Ui} ui @param {string} name */
-function cityOption(view, ui, name) {
+/** The option that a click on a city means now. @param {View} view @param {string} name */
+function cityOption(view, name) {
   if (view.ask?.prompt !== "escape") return `city:${name}`;
   return Object.keys(view.ask.options).find((id) => id.startsWith("flee:") && id.endsWith(`:${name}`)) ?? `city:${name}`;
 }
@@ -99,14 +92,14 @@ function drawCity(view, ui, name, city) {
   const label = city.destroyed ? "board-destroyed" : "tip-city";
   return svg`<g class="city ${city.destroyed ? "destroyed" : ""} ${city.locked === undefined ? "" : "locked"} ${news(ui, name)}" data-city=${name} transform="translate(${x - W / 2} ${y - H / 2})">
     <circle class="lamp" cx=${W / 2} cy=${H / 2} r="150"></circle>
-    <g class="box" data-id=${cityOption(view, ui, name)} data-tip=${label} data-tip-args=${JSON.stringify({ city: name, points: info.vp, defence: info.defence, standing: standing(ui, city.sway.box) })}>
+    <g class="box" data-id=${cityOption(view, name)} data-drop="city:${name}" data-tip=${label} data-tip-args=${JSON.stringify({ city: name, points: info.vp, defence: info.defence, standing: standing(ui, city.sway.box) })}>
       <rect class="plate" width=${W} height=${H} rx="9"></rect>
       <text class="city-name ${ui.name(name).length > 12 ? "long" : ""}" x="9" y="24">${ui.name(name)}</text>
       ${price(view, name) ?? worth(info.vp, W - 24, 17)}
       ${city.control === undefined ? nothing : svg`<g class="control" data-seat=${city.control} data-piece="control:${name}" transform="translate(${W - 64} 5)"><path d=${ui.shape(city.control)}></path></g>`}
       ${city.destroyed ? nothing : defence(ui, info.defence, W - 38, H - 24)}
     </g>
-    ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 66, size: 96, class: "cthulhu" })}${city.royal ? royal(ui, name, city, info) : nothing}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, city)}`}
+    ${city.destroyed ? svg`${ui.icon("octopus", { x: 60, y: 66, size: 96, class: "cthulhu" })}${city.royal ? royal(ui, name, city, info) : nothing}` : svg`${stack(view, ui, name, city)}${royal(ui, name, city, info)}${people(view, ui, name, city)}${boxCubes(view, ui, name, city)}${lock(ui, name, city)}`}
   </g>`;
 }
 
@@ -125,24 +118,27 @@ function news(ui, name) {
 
 /** The price of a journey, where one is being planned. @param {View} view @param {string} name */
 function price(view, name) {
-  const cost = view.ask?.prompt === "move-where" ? view.ask.args.prices?.[name] : undefined;
+  const cost = factOf(view, `city:${name}`)?.gold;
   return cost === undefined ? null : svg`<g class="price" transform="translate(${W - 24} 17)"><circle r="15"></circle><text y="7">${cost}</text></g>`;
 }
 
 /** Influence in a place, in words. @param {Ui} ui @param {Record<number, [number, number]>} sway */
-export const standing = (ui, sway) =>
-  ranked(sway).map(([seat, [points, agents]]) => ui.say("board-standing", { who: ui.who(Number(seat)), points, agents })).join("; ") || ui.say("board-nobody");
+const standing = (ui, sway) =>
+  Object.entries(sway).map(([seat, [points, agents]]) => ui.say("board-standing", { who: ui.who(Number(seat)), points, agents })).join("; ") || ui.say("board-nobody");
+
+/** So many cards are seen below the top one. */
+const UNDER = [0, 1, 2];
 
 /** @param {View} view @param {Ui} ui @param {string} name @param {CityView} city */
 function stack(view, ui, name, city) {
   if (!city.up) return svg`<g class="no-card" transform="translate(8 34)"><rect width="96" height="96" rx="5"></rect></g>`;
-  const sway = standing(ui, city.sway.card);
-  return svg`<g class="stack" data-id="stack:${name}" data-label=${view.ask?.prompt === "claim" ? ui.say("board-claim", { what: ui.name(city.up), standing: sway }) : nothing}>
-    ${Array.from({ length: Math.min(city.below, 3) }, (_, i) => svg`<rect class="under" x=${11 + i * 3} y=${37 + i * 3} width="96" height="96" rx="5"></rect>`).reverse()}
-    ${smallCard(ui, city.up, 8, 34, sway)}
+  const tip = JSON.stringify({ ...cardFacts(ui, city.up), standing: standing(ui, city.sway.card) });
+  return svg`<g class="stack" data-id="stack:${name}" data-drop="stack:${name}" data-tip="tip-stack" data-tip-args=${tip}>
+    ${UNDER.slice(0, city.below).map((i) => svg`<rect class="under" x=${11 + i * 3} y=${37 + i * 3} width="96" height="96" rx="5"></rect>`).reverse()}
+    ${smallCard(ui, city.up, 8, 34)}
     <text class="below" x="14" y="125">${city.below ? `+${city.below}` : ""}</text>
-    ${cubes(view, ui, city.card, "stack", name, 8, 136)}
-    ${city.card_blocked ? disc(ui, 48, 119, 0.8) : nothing}
+    <rect class="room" x="8" y="136" width="98" height="40"></rect>${cubes(view, ui, city.card, "stack", name, 8, 136)}
+    ${city.card_blocked ? disc(ui, `stack:${name}`, 48, 119, 0.8) : nothing}
   </g>`;
 }
 
@@ -160,9 +156,9 @@ function royal(ui, name, city, info) {
   const { royal: done, royal_by: by } = city;
   const icon = done === "killed" ? "crowned-skull" : done === "hidden" ? "cloak" : "crown";
   const args = JSON.stringify({ royal: `royal-${name}`, defence: info.royalDefence, points: info.royalVp, who: by === undefined ? "" : ui.who(by), done: done ?? "none" });
-  return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-tip="tip-royal" data-tip-args=${args} data-seat=${by ?? nothing} transform="translate(110 34)">
+  return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-drop="royal:${name}" data-tip="tip-royal" data-tip-args=${args} data-seat=${by ?? nothing} transform="translate(110 34)">
     <rect width="94" height="26" rx="4"></rect>${ui.icon(icon, { x: 4, y: 3, size: 20 })}
-    ${by === undefined ? svg`${defence(ui, info.royalDefence, 29, 5)}${worth(info.royalVp, 79, 14, 0.85)}` : svg`<path class="by" d=${ui.shape(by)} transform="translate(66 4) scale(.75)"></path>`}
+    ${by === undefined ? svg`${defence(ui, info.royalDefence, 29, 5)}${worth(info.royalVp, 79, 14, 0.85)}` : svg`<path class="by" data-piece="deed:${name}" d=${ui.shape(by)} transform="translate(66 4) scale(.75)"></path>`}
   </g>`;
 }
 
@@ -175,8 +171,8 @@ function people(view, ui, name, city) {
   return repeat(here, (thing) => thing, (thing, i) => {
     const x = 124 + (i % perRow) * Math.min(31, 92 / perRow);
     const y = 78 + Math.floor(i / perRow) * 33;
-    if (thing === "disc") return disc(ui, x, y);
-    if (thing === "zombies") return svg`<g class="zombies" data-id="zombie:${name}" data-tip="tip-zombies" transform="translate(${x - 15} ${y - 14})"><rect width="32" height="28" rx="6"></rect>${ui.icon("shambling-zombie", { x: 1, y: 3, size: 20 })}<text x="25" y="21">${city.zombies}</text></g>`;
+    if (thing === "disc") return disc(ui, `city:${name}`, x, y);
+    if (thing === "zombies") return svg`<g class="zombies" data-id="zombie:${name}" data-drop="zombie:${name}" data-piece="zombies:${name}" data-tip="tip-zombies" transform="translate(${x - 15} ${y - 14})"><rect width="32" height="28" rx="6"></rect>${ui.icon("shambling-zombie", { x: 1, y: 3, size: 20 })}<text x="25" y="21">${city.zombies}</text></g>`;
     const { seat, vampire = false } = view.public.agents[thing];
     return token(view, ui, thing, seat, vampire, x, y);
   });
@@ -191,18 +187,18 @@ export function agentTip(ui, agent, seat, vampire) {
 /** An agent's counter. @param {View} view @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire @param {number} x @param {number} y */
 export function token(view, ui, agent, seat, vampire, x, y) {
   const info = CARDS[agent];
-  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""}" data-seat=${seat} data-id="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
+  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""}" data-seat=${seat} data-id="agent:${agent}" data-drop="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
     ${info ? svg`<circle r="14"></circle><text y="5">${initials(ui, agent)}</text>` : svg`<path class="pawn" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>${ui.icon("top-hat", { x: -9, y: -10, size: 18 })}`}
     ${vampire ? ui.icon("vampire-dracula", { x: 4, y: -18, size: 16, class: "fangs" }) : nothing}
     ${info?.bombs ? svg`<g class="pips">${Array.from({ length: info.bombs }, (_, i) => svg`<circle cx=${-4 + i * 8} cy="14" r="3.4"></circle>`)}</g>` : nothing}
   </g>`;
 }
 
-/** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {CityView} city */
-const lock = (ui, city) => (city.locked === undefined ? nothing : svg`<g class="lock" data-tip="tip-locked">${ui.icon("padlock", { x: 112, y: H - 36, size: 28 })}</g>`);
+/** Bismarck, where no cubes can lie any more. @param {Ui} ui @param {string} name @param {CityView} city */
+const lock = (ui, name, city) => (city.locked === undefined ? nothing : svg`<g class="lock" data-piece="lock:${name}" data-tip="tip-locked">${ui.icon("padlock", { x: 112, y: H - 36, size: 28 })}</g>`);
 
-/** @param {Ui} ui @param {number} x @param {number} y @param {number} size */
-const disc = (ui, x, y, size = 1) => svg`<g class="disc" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;
+/** @param {Ui} ui @param {string} place @param {number} x @param {number} y @param {number} size */
+const disc = (ui, place, x, y, size = 1) => svg`<g class="disc" data-piece="disc:${place}" data-tip="tip-disc" transform="translate(${x} ${y}) scale(${size})"><circle r="15"></circle>${ui.icon("cancel", { x: -11, y: -11, size: 22 })}</g>`;
 
 // ---- permanents on offer
 
@@ -215,9 +211,9 @@ export function offers(view, ui) {
       const { x, y, width } = offerSpot(i, names.length);
       const offer = view.public.offers[name];
       const room = width - (offer.blocked ? 38 : 12);
-      return svg`<g class="offer" data-id="offer:${name}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
+      return svg`<g class="offer" data-id="offer:${name}" data-drop="offer:${name}" data-piece="offer:${name}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
         <rect width=${width} height="46" rx="6"></rect><text class="card-name" x="9" y="19">${ui.name(name)}</text>
         ${frightens(name) ? ui.icon("brain-tentacle", { x: width - 24, y: 5, size: 19, class: "dread" }) : nothing}
-        <g transform="translate(8 25) scale(${Math.min(1, room / 165)})">${cubes(view, ui, offer.cubes, "offer", name, 0, 0, 5)}</g>${offer.blocked ? disc(ui, width - 16, 33, 0.75) : nothing}</g>`;
+        <g transform="translate(8 25) scale(${Math.min(1, room / 165)})">${cubes(view, ui, offer.cubes, "offer", name, 0, 0, 5)}</g>${offer.blocked ? disc(ui, `offer:${name}`, width - 16, 33, 0.75) : nothing}</g>`;
     })}</g>`;
 }

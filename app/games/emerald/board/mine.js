@@ -10,7 +10,6 @@ import { SIDE_ICONS, chosen, counted, isTall } from "./read.js";
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 const ACTIONS = /** @type {[string, string][]} */ ([
-  ["claim", "flying-flag"],
   ["place", "cube"],
   ["take-back", "return-arrow"],
   ["buy", "two-coins"],
@@ -24,39 +23,48 @@ const ACTIONS = /** @type {[string, string][]} */ ([
   ["reveal", "double-face-mask"],
   ["pass", "hourglass"],
 ]);
-const OWNED = /** @type {Record<string, string>} */ ({ sacrifice: "yog_sothoth", hudson: "mrs_hudson", "devils-island": "devils_island", "mi-go": "mi_go" });
 
 /** @param {View} view @param {Ui} ui */
 export function myThings(view, ui) {
   return html`<div class="emerald-mine">
     ${secrets(view, ui)}
-    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view, ui)}${targets(view, ui)}</div>${hand(view, ui)}</div>
+    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view)}${targets(view, ui)}</div>${hand(view, ui)}</div>
   </div>`;
 }
 
-/** The menu of actions, while one may be chosen. @param {View} view @param {Ui} ui */
+/** The menu of actions, while one may be chosen. That one can't end the game yet is no news. @param {View} view @param {Ui} ui */
 function actions(view, ui) {
-  if (view.ask?.prompt !== "act") return nothing;
-  const owned = view.public.players[view.me ?? 0].permanents;
-  const over = view.ask.args.left === 0;
-  const shown = ACTIONS.filter(([name]) => (over || name === "reveal" ? ui.can(`do:${name}`) : !OWNED[name] || OWNED[name] in owned));
+  const { ask } = view;
+  if (ask?.prompt !== "act") return nothing;
+  const shown = ACTIONS.filter(([name]) => ui.can(`do:${name}`) || (name !== "reveal" && `do:${name}` in ask.blocked));
   return html`<div class="actions">${shown.map(([name, icon]) => html`<span class="action" data-id="do:${name}" data-tip="tip-do-${name}">${ui.icon(icon)}<b>${ui.name(name)}</b></span>`)}</div>`;
 }
 
 const SMALL = ["agent", "royal", "zombie", "offer", "city-cube", "stack-cube", "offer-cube"];
+const CLAIMS = ["stack", "city"];
 
-/** What may be chosen on the map and is too small for a finger there. @param {View} view @param {Ui} ui */
+/** What may be chosen on the map and is too small for a finger there; also where a card in hand may go: what does not glow is not seen. @param {View} view @param {Ui} ui */
 function targets(view, ui) {
-  const ids = isTall() ? Object.keys(view.ask?.options ?? {}).filter((id) => SMALL.includes(id.split(":")[0])) : [];
-  return ids.length ? html`<div class="targets">${ids.map((id) => html`<span class="target" data-id=${id}>${ui.label(id)}</span>`)}</div>` : nothing;
+  const { ask } = view;
+  if (!ask || !isTall()) return nothing;
+  const kinds = ask.prompt === "act" ? [...SMALL, ...CLAIMS] : SMALL;
+  const ids = Object.keys(ask.options).filter((id) => kinds.includes(kindOf(id)));
+  const places = Object.keys(ask.shortcuts ?? {}).map((id) => id.slice(id.indexOf(":") + 1));
+  const drops = [...new Set(places)].filter((place) => SMALL.includes(kindOf(place)));
+  return html`<div class="targets">
+    ${ids.map((id) => html`<span class="target" data-id=${id}>${ui.label(id)}</span>`)}
+    ${drops.map((place) => html`<span class="target place" data-drop=${place}>${ui.say(`option-${kindOf(place)}`, { a: place.split(":")[1] })}</span>`)}
+  </div>`;
 }
 
-/** What has been chosen, and what is missing. @param {View} view @param {Ui} ui */
-function sum(view, ui) {
+/** @param {string} id */
+const kindOf = (id) => id.split(":")[0];
+
+/** What has been chosen, of how much. @param {View} view */
+function sum(view) {
   const args = view.ask?.args;
   if (!args || !("total" in args) || (!("need" in args) && !("most" in args))) return nothing;
-  const missing = "need" in args ? Math.max(0, args.need - args.total) : null;
-  return html`<p class="sum"><b>${args.total}</b> / ${args.need ?? args.most}${missing ? html` <em>${ui.say("board-missing", { missing })}</em>` : nothing}</p>`;
+  return html`<p class="sum"><b>${args.total}</b> / ${args.need ?? args.most}</p>`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -74,8 +82,8 @@ const rank = (card) => ORDER.indexOf(card);
 
 /** Side, cubes, score, counters, piles and what I have learned. @param {View} view @param {Ui} ui */
 function secrets(view, ui) {
-  const { private: own, public: game } = view;
-  const me = game.players[view.me ?? 0];
+  const own = view.private;
+  const me = view.public.players[view.me ?? 0];
   /** @type {"deck" | "discards" | undefined} */
   const open = ui.local.pile;
   const show = (/** @type {"deck" | "discards"} */ name) => () => {
@@ -83,15 +91,15 @@ function secrets(view, ui) {
     ui.redraw();
   };
   return html`<div class="secrets" data-seat=${view.me}>
-    <p class="seal ${own.side}" data-tip="tip-side-${own.side}">${ui.icon(SIDE_ICONS[own.side])}<b>${ui.name(own.side)}</b>${own.score === game.score[view.me ?? 0] ? nothing : html`<span data-tip="tip-true-score">${ui.say("board-true-score", { score: own.score })}</span>`}</p>
+    <p class="seal ${own.side}" data-tip="tip-side-${own.side}">${ui.icon(SIDE_ICONS[own.side])}<b>${ui.name(own.side)}</b><span data-tip="tip-true-score">${ui.say("board-true-score")} <b>${own.score}</b></span></p>
     <p class="cubes-of-mine">
       <span data-id="stock" data-tip="tip-stock">${ui.icon("cube")} <b>${me.stock}</b> ${ui.say("board-stock")}</span>
-      <span data-id="limbo" data-tip="tip-limbo">${ui.icon("hourglass")} <b>${me.limbo}</b> ${ui.say("board-limbo")}</span>
+      <span data-id="limbo" data-drop="limbo" data-tip="tip-limbo">${ui.icon("hourglass")} <b>${me.limbo}</b> ${ui.say("board-limbo")}</span>
       <span data-tip="tip-pool">${ui.icon("two-coins")} <b>${me.pool}</b> ${ui.say("board-pool")}</span>
     </p>
     <p class="piles">
-      <button type="button" class="small" aria-expanded=${open === "deck" ? "true" : "false"} @click=${show("deck")}>${ui.say("board-deck", { count: me.deck })}</button>
-      <button type="button" class="small" aria-expanded=${open === "discards" ? "true" : "false"} @click=${show("discards")}>${ui.say("board-discards", { count: me.discards })}</button>
+      <button type="button" class="small" aria-expanded=${open === "deck" ? "true" : "false"} @click=${show("deck")}>${ui.say("board-deck")} <b>${me.deck}</b></button>
+      <button type="button" class="small" aria-expanded=${open === "discards" ? "true" : "false"} @click=${show("discards")}>${ui.say("board-discards")} <b>${me.discards}</b></button>
     </p>
     ${open ? html`<p class="pile-list">${counted(ui, own[open]).join(", ") || "–"}</p>` : nothing}
     ${doubles(view, ui)}${learned(view, ui)}

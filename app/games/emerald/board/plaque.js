@@ -7,8 +7,6 @@ import { SIDE_ICONS, cardTip, counted } from "./read.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
-const ACTIONS = 2;
-
 /** @param {View} view @param {Ui} ui @param {number} seat */
 export function theirThings(view, ui, seat) {
   const player = view.public.players[seat];
@@ -26,7 +24,7 @@ export function theirThings(view, ui, seat) {
       <span data-tip="tip-pool">${ui.icon("two-coins")} ${player.pool}</span>
       <span data-tip="tip-hand" data-tip-args=${JSON.stringify({ hand: player.hand, deck: player.deck, discards: player.discards })}>${ui.icon("card-draw")} ${player.hand}/${player.deck}/${player.discards}</span>
       <span data-tip="tip-doubles">${ui.icon("domino-mask")} ${player.doubles}</span>
-      <span class=${player.mad >= player.mad_limit - 1 ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
+      <span class=${view.public.ends.madness?.seats?.[seat] ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
     </p>
     ${tags(view, ui, seat)}
   </div>`;
@@ -35,7 +33,7 @@ export function theirThings(view, ui, seat) {
 /** Whose turn it is, also while others react. @param {View} view @param {Ui} ui @param {number} seat */
 function turn({ public: game }, ui, seat) {
   if (game.active !== seat || game.placing || game.over) return nothing;
-  return html`<span class="turn">${ui.say("board-turn", { left: ACTIONS - game.actions, free: game.free ? "yes" : "no" })}</span>`;
+  return html`<span class="turn">${ui.say("board-turn", { actions: game.actions, free: game.free ? "yes" : "no" })}</span>`;
 }
 
 /** The top of the discards, permanents, cards with points, shown cards, agents killed, sacrificed or away. @param {View} view @param {Ui} ui @param {number} seat */
@@ -52,7 +50,7 @@ function tags(view, ui, seat) {
     ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
-    ${away.map(([agent, { vampire = false }]) => html`<span class="tag-card" data-id="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
+    ${away.map(([agent, { vampire = false }]) => html`<span class="tag-card" data-id="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
     ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(owner)})</span>`)}
     ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
     ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}

@@ -92,6 +92,12 @@ export const frightens = (card) => CARDS[card]?.sanity ?? PERMANENTS[card]?.sani
 /** @param {string} city */
 export const cityInfo = (city) => CITIES[city];
 
+/** What the rules say of an option, or of one that is blocked. @param {View} view @param {string} id @returns {Record<string, any> | undefined} */
+export function factOf(view, id) {
+  const fact = view.ask?.options[id] ?? view.ask?.blocked[id]?.[2];
+  return typeof fact === "object" ? fact : undefined;
+}
+
 /** The cards chosen so far in this ask, each as often as it was chosen. @param {View} view @returns {string[]} */
 export const chosen = (view) => view.ask?.args.chosen ?? [];
 
@@ -100,6 +106,3 @@ export function initials(ui, agent) {
   const words = ui.name(agent).replace(/\(.*\)/, "").split(/[\s'-]+/).filter((word) => /^\p{Lu}/u.test(word));
   return words.slice(0, 2).map((word) => word[0]).join("") || ui.name(agent).slice(0, 2);
 }
-
-/** Who is how strong in a place, the strongest first. @param {Record<number, [number, number]>} sway */
-export const ranked = (sway) => Object.entries(sway).sort(([, a], [, b]) => b[0] - a[0] || b[1] - a[1]);

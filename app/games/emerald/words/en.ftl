@@ -34,7 +34,7 @@ ask-move-who = { $total ->
         [0] Who travels?
        *[other] { $total } gold so far. Does another travel?
     }
-ask-move-where = Where does { $agent } go? Each city shows its price; { $total } gold so far.
+ask-move-where = Where does { $agent } go? { $total } gold so far.
 ask-fare = Pay exactly { $need } gold; { $total } chosen so far.
 ask-tracks = Choose arrows, in order. War would stand at { $war }, Revolution at { $revolution }.
 ask-discard = Which cards do you discard? Only the last one will be seen.
@@ -85,9 +85,9 @@ ask-expose = { $by_seat } plays { $card } in { $city }{ $target ->
         [royal] { "" }
        *[other] { " " }against { $target }
     }. Reveal a double agent and stop it?
-ask-keep-holmes = { $agent } is exposed as a double agent. A Restorationist may reveal and keep him.
-ask-keep-moriarty = { $agent } is exposed as a double agent. A Loyalist may reveal and keep him.
-ask-escape = In danger: { $agents }. Escape in disguise?
+ask-keep-holmes = { $by_seat } exposes { $agent } as a double agent. A Restorationist may reveal and keep him.
+ask-keep-moriarty = { $by_seat } exposes { $agent } as a double agent. A Loyalist may reveal and keep him.
+ask-escape = { $by_seat } strikes with { $card }. In danger: { $agents }. Escape in disguise?
 
 # What the others read meanwhile
 
@@ -115,29 +115,280 @@ name-devils-island = Devil's Island
 name-mi-go = Mi-Go
 name-pass = Pass
 option-use = Use { $a }
-option-hand = { $a }
 option-stack = The card of { $a }
 option-city = { $a }
 option-offer = { $a }
 option-agent = { $a }
-option-seat = { $a }
 option-royal = The Royal of { $a }
 option-zombie = A zombie in { $a }
-option-double = Double agent: { $a }
-option-stack-cube = Cube of { $a }: the card of { $b }
-option-city-cube = Cube of { $a }: { $b }
-option-offer-cube = Cube of { $a }: { $b }
 option-count = { $a }
 option-arrow = { $a }: { $b }
-option-flee = { $a } to { $b }
-option-ability = { $a }
 name-assassinate = Assassinate
+name-zombie = a zombie
 option-limbo = Limbo
 option-stock = My stock
 option-done = Done
-option-end = End my turn
 option-pass = Let it happen
+option-double = Double agent: { $a }
+option-end = End my turn
 option-reveal = Reveal my identity
+option-begin-in =
+    Begin in { $city } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $agents ->
+        [0] { "" }
+        [one] ; 1 agent there
+       *[other] ; { $agents } agents there
+    })
+option-reveal-identity = Reveal yourself ({ $side }) and end the game: { $points } points, the limit is { $limit }
+option-end-turn =
+    End the turn{ $draws ->
+        [0] { "" }
+        [one] { " " }and draw 1 card
+       *[other] { " " }and draw { $draws } cards
+    }
+option-claim-card =
+    Claim { $card } in { $city }: { $mine } against { $most }, { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } to Limbo{ $sanity ->
+        [0] { "" }
+       *[other] , and draw a Sanity counter
+    }
+option-claim-city =
+    Claim { $city } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $mine } against { $most }, { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } to Limbo
+option-take-city =
+    Take { $city } from { $seat } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $mine } against { $most }, { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } to Limbo
+option-claim-permanent =
+    Claim { $permanent }: { $mine } against { $most }, { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } to Limbo{ $sanity ->
+        [0] { "" }
+       *[other] , and draw a Sanity counter
+    }
+option-place =
+    Place { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } on { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }: { $mine } against { $most }{ $need ->
+        [0] , nobody is ahead of you
+       *[other] , { $need } more to catch up
+    }
+option-add-card = Add { $card }: { $total } in all
+option-take-cube =
+    Take a cube back from { $where ->
+        [limbo] Limbo
+        [stock] stock
+        [stack] the card of { $at }
+       *[other] { $at }
+    } ({ $here } there){ $left ->
+        [0] { "" }
+       *[other] , then { $left } more
+    }
+option-take-back-with =
+    Take back { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } from { $where ->
+        [limbo] Limbo
+        [stock] stock
+        [stack] the card of { $at }
+       *[other] { $at }
+    } with { $cards }
+option-buy-with =
+    Buy { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } for { $gold } gold with { $cards }
+option-send-agent = { $agent } travels from { $city }
+option-travel = { $agent } travels to { $city } for { $gold } gold ({ $path })
+option-travel-and-pay = { $agent } travels to { $city } for { $gold } gold ({ $path }); pay with { $cards }
+option-end-trips = Nobody else travels: pay { $gold } gold
+option-pay-fare = Pay { $gold } gold with { $cards }
+option-push-marker =
+    { $card }: { $track } from { $start } to { $space }{ $ends ->
+        [true] , and the game ends
+       *[false] { "" }
+    }
+option-markers-done = Play { $cards }: War at { $war }, Revolution at { $revolution }
+option-discard-card =
+    Discard { $card }{ $count ->
+        [one] { "" }
+       *[other] , on top of { $count } cards
+    }
+option-discard-cards = Discard { $cards }
+option-exchange-cards =
+    { $count ->
+        [0] Discard nothing
+       *[other] Discard { $cards }
+    } and draw { $draws ->
+        [one] 1 card
+       *[other] { $draws } cards
+    }
+option-use-card = Use { $card }
+option-use-to-kill = Use { $card } to kill ({ $targets })
+option-use-to-hide = Use { $card } to hide a Royal ({ $targets })
+option-use-to-draw =
+    Use { $card }: draw { $draws ->
+        [one] 1 card
+       *[other] { $draws } cards
+    }
+option-use-to-exchange = Use { $card }: discard cards, draw as many and one more
+option-use-to-recruit =
+    Use { $card }: { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } from the pool
+option-use-to-draw-counters = Use { $card }: draw { $draws } double-agent counters and keep { $keeps }
+option-use-zombies =
+    Use { $card }: they kill in { $victims ->
+        [one] 1 city
+       *[other] { $victims } cities
+    }, up to { $rising } rise
+option-end-of-days = Use { $card }: the end of days, and of the game
+option-aim-at-royal =
+    Kill the Royal of { $city } with { $card } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [0] no bomb from your hand
+        [one] 1 bomb from your hand
+       *[other] { $need } bombs from your hand
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , and draw a Sanity counter
+    }
+option-hide-royal =
+    Hide the Royal of { $city } with { $card } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [0] no bomb from your hand
+        [one] 1 bomb from your hand
+       *[other] { $need } bombs from your hand
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , and draw a Sanity counter
+    }
+option-aim-at-agent =
+    Kill { $agent } ({ $owner_seat }) in { $city } with { $card }: { $need ->
+        [0] no bomb from your hand
+        [one] 1 bomb from your hand
+       *[other] { $need } bombs from your hand
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }
+option-aim-at-main-agent =
+    Kill { $agent } ({ $owner_seat }) in { $city } with { $card }: { $need ->
+        [0] no bomb from your hand
+        [one] 1 bomb from your hand
+       *[other] { $need } bombs from your hand
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }; a Main Agent: the game may end
+option-aim-at-zombie = Kill a zombie in { $city } with { $card }
+option-throw = Use { $cards }: { $bombs } of { $need } bombs
+option-lock-city =
+    Lock { $city } for ever{ $agents ->
+        [0] { "" }
+        [one] ; 1 agent must leave
+       *[other] ; { $agents } agents must leave
+    }
+option-shift-from =
+    Move cubes from { $where ->
+        [limbo] Limbo
+        [stock] stock
+        [stack] the card of { $at }
+       *[other] { $at }
+    } ({ $here } there)
+option-confiscate =
+    Seize a cube of { $seat } from { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    } ({ $here } there)
+option-block-place =
+    Put a Blocking disc on { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }
+option-unblock-place =
+    Take the Blocking disc off { $where ->
+        [stack] the card of { $at }
+       *[other] { $at }
+    }
+option-remove-card =
+    Remove { $card } from the game{ $where ->
+        [hand] , unseen from your hand
+        [stack] , in { $at }
+       *[offer] { "" }
+    }
+option-fly-agent = { $agent } flies from { $city }
+option-fly-to = { $agent } flies to { $city }
+option-destroy-agent = Destroy { $agent } ({ $owner_seat })
+option-destroy-main-agent = Destroy { $agent } ({ $owner_seat }); a Main Agent: the game may end
+option-frighten = { $seat } draws a Sanity counter (Mad: { $mad } of { $limit })
+option-look-at = Look at the identity of { $seat }
+option-take-counter = Take one of { $counters } counters from { $seat }, at random
+option-keep-counter = Keep { $agent }
+option-turn-vampire = Make { $agent } a vampire
+option-bite-agent = Bite { $agent } ({ $owner_seat }), who becomes a vampire of yours
+option-zombies-kill = The zombies kill { $agent } ({ $owner_seat }) in { $city }
+option-zombies-kill-main-agent = The zombies kill { $agent } ({ $owner_seat }) in { $city }; a Main Agent: the game may end
+option-raise-zombie = A zombie rises in { $city } ({ $zombies } there then)
+option-exchange-by-hudson = Mrs Hudson takes { $card }, and you draw a card
+option-play-city-card = Play { $card } for Devil's Island
+option-imprison =
+    Play { $card }: { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } of { $seat } in { $city } to Limbo
+option-go-with-mi-go = The Mi-Go take { $agent } from { $city }
+option-return-from-mi-go = The Mi-Go bring { $agent } back
+option-land-at = { $agent } comes back to { $city }
+option-sacrifice =
+    Sacrifice { $agent } to Yog-Sothoth: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to a Loyalist
+option-destroy-city =
+    Destroy { $city } ({ $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }, { $agents ->
+        [one] 1 named agent
+       *[other] { $agents } named agents
+    } there)
+option-flee-to = { $agent } leaves for { $city }
+option-expose = Expose { $agent }, agent of { $owner_seat }, as a double agent
+option-keep-agent = Reveal your identity and keep { $agent }
+option-reveal-in-vain = Reveal your identity, and lose { $agent } all the same
+option-escape = { $agent } escapes to { $city } in disguise, with { $card }
+shortcut-agent = Send { $a } on a journey
 
 # Why not
 
@@ -145,7 +396,7 @@ why-claim-comes-first = A claim is the first action of a turn, before any free a
 why-nothing-to-claim = There is nothing where you have a cube and nobody outweighs you.
 why-no-cube = You need a cube of your own there.
 why-blocking-disc = A Blocking disc lies there.
-why-outweighed = Somebody has more influence there.
+why-outweighed = Somebody has more influence there: { $most } against your { $mine }.
 why-fewer-agents = A tie, and somebody has more agents there.
 why-locked = Bismarck has locked this city.
 why-yours-already = You control it already.
@@ -153,7 +404,7 @@ why-cannot-place = You need a cube in stock and a card with cubes that fits.
 why-cannot-take-back = You have no cubes out, or no card with cubes that fits.
 why-cannot-buy = It takes an even sum of gold, and cubes of yours in the pool.
 why-cannot-move = Your gold can't pay any trip exactly.
-why-cannot-pay = Your gold can't pay this exactly.
+why-cannot-pay = It costs { $gold } gold, which you can't pay exactly.
 why-no-arrow = No arrow in your hand would move a marker.
 why-no-cards = Your hand is empty.
 why-reveal-does-not-end = Only if your points, side included, reach the limit.
@@ -382,6 +633,10 @@ name-st_petersburg = St. Petersburg
 name-washington = Washington
 name-vienna = Vienna
 name-zurich = Zurich
+name-atlantic = the Atlantic
+name-baltic = the Baltic
+name-eastern_railway = the Eastern Railway
+name-mediterranean = the Mediterranean
 name-city_berlin = Berlin (city card)
 name-city_cairo = Cairo (city card)
 name-city_constantinople = Constantinople (city card)
@@ -544,14 +799,13 @@ board-bomb = { $count ->
 board-counter = as an agent: bombs { $bombs }, points for a Restorationist { $points }
 board-standing = { $who } { $points } (agents { $agents })
 board-nobody = nobody yet
-board-claim = Claim { $what }. Influence: { $standing }
-board-journey = { $city } for { $cost } gold, by { $path }
 board-destroyed = { $city } is destroyed. It was worth { $points }, defence { $defence }.
-board-end-points = { $who } leads: { $points } of { $limit }
-board-end-track = { $track }: { $left } to the end
+board-end-points = Ahead: { $who }, { $count } of { $limit }
+board-end-war = War: { $count } of { $limit }
+board-end-revolution = Revolution: { $count } of { $limit }
 board-end-madness = One Mad counter from exposure: { $who }
-board-end-main = Main Agent unguarded: { $who }
-board-end-zombies = Zombies: { $zombies } of 8
+board-end-main-agent = Main Agent unguarded: { $who }
+board-end-zombies = Zombies: { $count } of { $limit }
 board-exposed = Exposed: { $count }
 board-gone = Out of the game: { $count }
 board-eliminated = Out: { $side }. Lowest score: { $who }, { $points }
@@ -560,17 +814,22 @@ board-identities-left = Identities left over: { $sides }
 board-was-removed = Removed in secret: { $card }
 board-rulebook-it = Italian rulebook
 board-rulebook-hu = Hungarian rulebook
-board-missing = { $missing } missing
 board-hand = My hand
-board-true-score = { $score ->
-        [one] 1 true point
-       *[other] { $score } true points
-    }
+board-hold = { $card }: take it in hand, then choose where to
+put-stack = Place the cubes of { $held }: the card of { $a }
+put-city = Place the cubes of { $held }: { $a }
+put-offer = Place the cubes of { $held }: { $a }
+put-limbo = Take cubes back from Limbo with { $held }
+put-royal = { $held }: the Royal of { $a }
+put-agent = { $held }: { $a }
+put-zombie = { $held }: a zombie in { $a }
+put-track = Play the arrow of { $held }: { $a }
+board-true-score = true points:
 board-stock = stock
 board-limbo = Limbo
 board-pool = pool
-board-deck = Deck { $count }
-board-discards = Discards { $count }
+board-deck = Deck
+board-discards = Discards
 board-seen = { $who } was { $side } when you looked.
 board-taken = { $who } has your counter { $agent }.
 board-put-back = In the supply: { $agents }.
@@ -579,10 +838,10 @@ board-removed-unseen = { $count ->
         [one] 1 card removed unseen
        *[other] { $count } cards removed unseen
     }
-board-turn = { $left ->
-        [0] actions done
-        [one] 1 action left
-       *[other] { $left } actions left
+board-turn = { $actions ->
+        [0] no action yet
+        [one] 1 action done
+       *[other] { $actions } actions done
     }{ $free ->
         [yes] , free action used
        *[no] { "" }
@@ -649,7 +908,6 @@ tip-mad = Mad counters: { $mad } of { $limit }. At the limit the identity is rev
 tip-killed = Killed; in brackets whose agent it was. At the end worth 1 to a Loyalist if that was a Restorationist.
 tip-sacrificed = Sacrificed to Yog-Sothoth: 2 points for a Loyalist.
 tip-shown = All know this card to be in the hand.
-tip-do-claim = Take a card or city where you have a cube and nobody has more influence. Only as your first action.
 tip-do-place = Play cards with cubes; as many of your cubes go from stock to one place.
 tip-do-take-back = Play cards with cubes; as many of your cubes come back from Limbo or the board.
 tip-do-buy = Two gold for each cube from the pool.

@@ -34,7 +34,7 @@ ask-move-who = { $total ->
         [0] Ki utazik?
        *[other] Eddig { $total } arany. Utazik más is?
     }
-ask-move-where = Hová megy { $agent }? Minden város mutatja az árát; eddig { $total } arany.
+ask-move-where = Hová megy { $agent }? Eddig { $total } arany.
 ask-fare = Fizess pontosan { $need } aranyat; eddig { $total } kiválasztva.
 ask-tracks = Válassz nyilakat sorban. A Háború állása { $war }, a Forradalomé { $revolution } lenne.
 ask-discard = Mely lapokat dobod el? Csak az utolsó lesz látható.
@@ -82,9 +82,9 @@ ask-expose = { $by_seat } lépése itt: { $city }, lapja: { $card }{ $target ->
         [royal] { "" }
        *[other] , célpontja: { $target }
     }. Felfedsz egy kettős ügynököt, hogy megállítsd?
-ask-keep-holmes = { $agent } kettős ügynökként lepleződött le. Egy Restaurátor felfedheti magát, és megtarthatja.
-ask-keep-moriarty = { $agent } kettős ügynökként lepleződött le. Egy Lojalista felfedheti magát, és megtarthatja.
-ask-escape = Veszélyben: { $agents }. Elmenekül álruhában?
+ask-keep-holmes = { $by_seat } leleplezi: { $agent } kettős ügynök. Egy Restaurátor felfedheti magát, és megtarthatja.
+ask-keep-moriarty = { $by_seat } leleplezi: { $agent } kettős ügynök. Egy Lojalista felfedheti magát, és megtarthatja.
+ask-escape = { $by_seat } lecsap, lapja: { $card }. Veszélyben: { $agents }. Elmenekül álruhában?
 
 # What the others read meanwhile
 
@@ -112,29 +112,204 @@ name-devils-island = Ördögsziget
 name-mi-go = Mi-go
 name-pass = Passz
 option-use = Használat: { $a }
-option-hand = { $a }
 option-stack = { $a } lapja
 option-city = { $a }
 option-offer = { $a }
 option-agent = { $a }
-option-seat = { $a }
 option-royal = { $a } uralkodója
 option-zombie = Egy zombi itt: { $a }
-option-double = Kettős ügynök: { $a }
-option-stack-cube = { $a } kockája: { $b } lapja
-option-city-cube = { $a } kockája: { $b }
-option-offer-cube = { $a } kockája: { $b }
 option-count = { $a }
 option-arrow = { $a }: { $b }
-option-flee = { $a }, ide: { $b }
-option-ability = { $a }
 name-assassinate = Merénylet
+name-zombie = egy zombi
 option-limbo = Tároló
 option-stock = Készletem
 option-done = Kész
-option-end = Kör vége
 option-pass = Hagyom
+option-double = Kettős ügynök: { $a }
+option-end = Kör vége
 option-reveal = Felfedem magam
+option-begin-in =
+    Kezdés itt: { $city } ({ $points } pont{ $agents ->
+        [0] { "" }
+       *[other] ; { $agents } ügynök van ott
+    })
+option-reveal-identity = Felfeded magad ({ $side }), vége a játéknak: { $points } pont, a határ { $limit }
+option-end-turn =
+    Kör vége{ $draws ->
+        [0] { "" }
+       *[other] , { $draws } lap húzása
+    }
+option-claim-card =
+    Elveszed: { $card } ({ $city }); { $mine } a { $most } ellen, { $cubes } kocka a Tárolóba{ $sanity ->
+        [0] { "" }
+       *[other] , és épelméjűségi jelzőt húzol
+    }
+option-claim-city = Elveszed: { $city }, { $points } pont; { $mine } a { $most } ellen, { $cubes } kocka a Tárolóba
+option-take-city = Elveszed tőle: { $seat } ({ $city }), { $points } pont; { $mine } a { $most } ellen, { $cubes } kocka a Tárolóba
+option-claim-permanent =
+    Elveszed: { $permanent }; { $mine } a { $most } ellen, { $cubes } kocka a Tárolóba{ $sanity ->
+        [0] { "" }
+       *[other] , és épelméjűségi jelzőt húzol
+    }
+option-place =
+    { $cubes } kocka ide: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }; { $mine } a { $most } ellen{ $need ->
+        [0] , senki sem előz meg
+       *[other] , még { $need } kell
+    }
+option-add-card = Hozzáadod: { $card }; összesen { $total }
+option-take-cube =
+    Egy kocka vissza innen: { $where ->
+        [limbo] Tároló
+        [stock] készlet
+        [stack] { $at } lapja
+       *[other] { $at }
+    } (ott { $here }){ $left ->
+        [0] { "" }
+       *[other] , majd még { $left }
+    }
+option-take-back-with =
+    { $cubes } kocka vissza innen: { $where ->
+        [limbo] Tároló
+        [stock] készlet
+        [stack] { $at } lapja
+       *[other] { $at }
+    } ({ $cards })
+option-buy-with = { $cubes } kocka vásárlása { $gold } aranyért: { $cards }
+option-send-agent = { $agent } útra kel innen: { $city }
+option-travel = { $agent } ide utazik: { $city }, { $gold } aranyért ({ $path })
+option-travel-and-pay = { $agent } ide utazik: { $city }, { $gold } aranyért ({ $path }); fizetsz: { $cards }
+option-end-trips = Más nem utazik: { $gold } arany fizetése
+option-pay-fare = { $gold } arany fizetése: { $cards }
+option-push-marker =
+    { $card }: { $track }, { $start } helyett { $space }{ $ends ->
+        [true] , és vége a játéknak
+       *[false] { "" }
+    }
+option-markers-done = Kijátszod: { $cards }; Háború { $war }, Forradalom { $revolution }
+option-discard-card =
+    Eldobod: { $card }{ $count ->
+        [one] { "" }
+       *[other] , { $count } lap tetején
+    }
+option-discard-cards = Eldobod: { $cards }
+option-exchange-cards =
+    { $count ->
+        [0] Semmit sem dobsz el
+       *[other] Eldobod: { $cards }
+    }; { $draws } lap húzása
+option-use-card = Használat: { $card }
+option-use-to-kill = Merénylet ezzel: { $card } ({ $targets })
+option-use-to-hide = Uralkodó elrejtése ezzel: { $card } ({ $targets })
+option-use-to-draw = Használat: { $card }; { $draws } lap húzása
+option-use-to-exchange = Használat: { $card }; lapok eldobása, ugyanannyi és még egy húzása
+option-use-to-recruit = Használat: { $card }; { $cubes } kocka a közös készletből
+option-use-to-draw-counters = Használat: { $card }; { $draws } kettős ügynök jelző húzása, { $keeps } marad
+option-use-zombies = Használat: { $card }; { $victims } városban ölnek, legfeljebb { $rising } feltámad
+option-end-of-days = Használat: { $card }; itt a világvége, és a játék vége
+option-aim-at-royal =
+    { $city } uralkodójának megölése ({ $card }), { $points } pont: { $need ->
+        [0] kézből nem kell bomba
+       *[other] { $need } bomba kézből
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , és épelméjűségi jelzőt húzol
+    }
+option-hide-royal =
+    { $city } uralkodójának elrejtése ({ $card }), { $points } pont: { $need ->
+        [0] kézből nem kell bomba
+       *[other] { $need } bomba kézből
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , és épelméjűségi jelzőt húzol
+    }
+option-aim-at-agent =
+    Megölöd: { $agent } ({ $owner_seat }, { $city }), ezzel: { $card }; { $need ->
+        [0] kézből nem kell bomba
+       *[other] { $need } bomba kézből
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }
+option-aim-at-main-agent =
+    Megölöd: { $agent } ({ $owner_seat }, { $city }), ezzel: { $card }; { $need ->
+        [0] kézből nem kell bomba
+       *[other] { $need } bomba kézből
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }; Főügynök: vége lehet a játéknak
+option-aim-at-zombie = Zombi megölése itt: { $city } ({ $card })
+option-throw = Felhasználod: { $cards }; { $need } bombából { $bombs }
+option-lock-city =
+    Örökre lezárod: { $city }{ $agents ->
+        [0] { "" }
+       *[other] ; { $agents } ügynöknek távoznia kell
+    }
+option-shift-from =
+    Kockák innen: { $where ->
+        [limbo] Tároló
+        [stock] készlet
+        [stack] { $at } lapja
+       *[other] { $at }
+    } (ott { $here })
+option-confiscate =
+    { $seat } egy kockájának lefoglalása itt: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    } (ott { $here })
+option-block-place =
+    Blokkoló korong ide: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }
+option-unblock-place =
+    Lekerül a blokkoló korong innen: { $where ->
+        [stack] { $at } lapja
+       *[other] { $at }
+    }
+option-remove-card =
+    Kikerül a játékból: { $card }{ $where ->
+        [hand] , kézből, titokban
+        [stack] { " " }({ $at })
+       *[offer] { "" }
+    }
+option-fly-agent = { $agent } felszáll innen: { $city }
+option-fly-to = { $agent } ide repül: { $city }
+option-destroy-agent = Elpusztítod: { $agent } ({ $owner_seat })
+option-destroy-main-agent = Elpusztítod: { $agent } ({ $owner_seat }); Főügynök: vége lehet a játéknak
+option-frighten = { $seat } épelméjűségi jelzőt húz (Őrült: { $mad }, a határ { $limit })
+option-look-at = Megnézed { $seat } kilétét
+option-take-counter = Egy jelző véletlenszerűen tőle: { $seat } ({ $counters } közül)
+option-keep-counter = Megtartod: { $agent }
+option-turn-vampire = Vámpírrá teszed: { $agent }
+option-bite-agent = Megharapod: { $agent } ({ $owner_seat }); a te vámpírod lesz
+option-zombies-kill = A zombik megölik: { $agent } ({ $owner_seat }, { $city })
+option-zombies-kill-main-agent = A zombik megölik: { $agent } ({ $owner_seat }, { $city }); Főügynök: vége lehet a játéknak
+option-raise-zombie = Zombi támad fel itt: { $city } (utána ott { $zombies })
+option-exchange-by-hudson = Mrs Hudson elveszi: { $card }, és húzol egy lapot
+option-play-city-card = Kijátszod az Ördögszigetre: { $card }
+option-imprison = Kijátszod: { $card }; { $seat } { $cubes } kockája a Tárolóba innen: { $city }
+option-go-with-mi-go = A mi-gók elviszik: { $agent } ({ $city })
+option-return-from-mi-go = A mi-gók visszahozzák: { $agent }
+option-land-at = { $agent } ide tér vissza: { $city }
+option-sacrifice = Feláldozod Yog-Sothothnak: { $agent }; { $points } pont egy Lojalistának
+option-destroy-city = Elpusztítod: { $city } (ott { $cubes } kocka, { $agents } ügynök)
+option-flee-to = { $agent } ide távozik: { $city }
+option-expose = Leleplezed: { $agent } ({ $owner_seat } ügynöke) kettős ügynök
+option-keep-agent = Felfeded magad, és megtartod: { $agent }
+option-reveal-in-vain = Felfeded magad, de így is elveszted: { $agent }
+option-escape = { $agent } álruhában ide menekül: { $city } ({ $card })
+shortcut-agent = Útnak indítod: { $a }
 
 # Why not
 
@@ -142,7 +317,7 @@ why-claim-comes-first = Elvenni csak első akcióként lehet, ingyenes akció el
 why-nothing-to-claim = Nincs olyan hely, ahol van kockád, és senki sem előz meg.
 why-no-cube = Saját kocka kell oda.
 why-blocking-disc = Blokkoló korong van rajta.
-why-outweighed = Valakinek nagyobb ott a befolyása.
+why-outweighed = Valakinek nagyobb ott a befolyása: { $most } a te { $mine } befolyásod ellen.
 why-fewer-agents = Döntetlen, de valakinek több ügynöke van ott.
 why-locked = Bismarck lezárta ezt a várost.
 why-yours-already = Már a tiéd.
@@ -150,7 +325,7 @@ why-cannot-place = Kell kocka a készletben és hozzáillő kockás lap.
 why-cannot-take-back = Nincs kint kockád, vagy nincs hozzáillő kockás lapod.
 why-cannot-buy = Páros összegű arany és közös készletbeli kocka kell hozzá.
 why-cannot-move = Aranyaddal egyetlen utat sem tudsz pontosan kifizetni.
-why-cannot-pay = Aranyaddal ezt nem tudod pontosan kifizetni.
+why-cannot-pay = Ára { $gold } arany, ezt nem tudod pontosan kifizetni.
 why-no-arrow = Nincs olyan nyíl a kezedben, amely jelzőt mozdítana.
 why-no-cards = Üres a kezed.
 why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt.
@@ -346,6 +521,10 @@ name-st_petersburg = Szentpétervár
 name-washington = Washington
 name-vienna = Bécs
 name-zurich = Zürich
+name-atlantic = az Atlanti-óceán
+name-baltic = a Balti-tenger
+name-eastern_railway = a Keleti Vasút
+name-mediterranean = a Földközi-tenger
 name-city_berlin = Berlin (városkártya)
 name-city_cairo = Kairó (városkártya)
 name-city_constantinople = Konstantinápoly (városkártya)
@@ -502,14 +681,13 @@ board-bomb = { $count } bomba
 board-counter = ügynökként: { $bombs } bomba, Restaurátornak { $points } pont
 board-standing = { $who } { $points } (ügynök: { $agents })
 board-nobody = még senki
-board-claim = Elvétel: { $what }. Befolyás: { $standing }
-board-journey = { $city }, { $cost } arany; útvonal: { $path }
 board-destroyed = { $city } elpusztult. Értéke { $points } volt, védelme { $defence }.
-board-end-points = Az élen { $who }: { $points } / { $limit }
-board-end-track = { $track }: még { $left } a végéig
+board-end-points = Az élen { $who }: { $count } / { $limit }
+board-end-war = Háború: { $count } / { $limit }
+board-end-revolution = Forradalom: { $count } / { $limit }
 board-end-madness = Egyetlen Őrült jelzőre a lelepleződéstől: { $who }
-board-end-main = Védtelen Főügynök: { $who }
-board-end-zombies = Zombik: { $zombies } / 8
+board-end-main-agent = Védtelen Főügynök: { $who }
+board-end-zombies = Zombik: { $count } / { $limit }
 board-exposed = Leleplezve: { $count }
 board-gone = Játékon kívül: { $count }
 board-eliminated = Kiesett: { $side }. Legkevesebb pont: { $who }, { $points }
@@ -518,22 +696,30 @@ board-identities-left = Kimaradt kilétek: { $sides }
 board-was-removed = Titokban eltávolítva: { $card }
 board-rulebook-it = Olasz szabálykönyv
 board-rulebook-hu = Magyar szabálykönyv
-board-missing = még { $missing } hiányzik
 board-hand = A kezem
-board-true-score = valódi pont: { $score }
+board-hold = { $card }: vedd kézbe, aztán válassz helyet
+put-stack = { $held } kockái ide: { $a } lapja
+put-city = { $held } kockái ide: { $a }
+put-offer = { $held } kockái ide: { $a }
+put-limbo = Kockák vissza a Tárolóból: { $held }
+put-royal = { $held }: { $a } uralkodója
+put-agent = { $held }: { $a }
+put-zombie = { $held }: egy zombi itt: { $a }
+put-track = { $held } nyila: { $a }
+board-true-score = valódi pont:
 board-stock = készlet
 board-limbo = Tároló
 board-pool = közös
-board-deck = Pakli { $count }
-board-discards = Dobott { $count }
+board-deck = Pakli
+board-discards = Dobott
 board-seen = { $who } { $side } volt, amikor megnézted.
 board-taken = Elvett jelződ: { $agent }, most az övé: { $who }.
 board-put-back = A készletben: { $agents }.
 board-removed = Titokban eltávolítottad: { $cards }.
 board-removed-unseen = { $count } lap titokban eltávolítva
-board-turn = { $left ->
-        [0] nincs több akciója
-       *[other] még { $left } akció
+board-turn = { $actions ->
+        [0] még nem volt akciója
+       *[other] { $actions } akció megvolt
     }{ $free ->
         [yes] , volt ingyenes akció
        *[no] { "" }
@@ -600,7 +786,6 @@ tip-mad = Őrült jelzők: { $mad } / { $limit }. A határon kiderül a kiléte,
 tip-killed = Megölve; zárójelben az, akinek az ügynöke volt. A végén 1 pont egy Lojalistának, ha az Restaurátor volt.
 tip-sacrificed = Feláldozva Yog-Sothothnak: 2 pont egy Lojalistának.
 tip-shown = Mindenki tudja, hogy ez a lap a kézben van.
-tip-do-claim = Elveszel egy lapot vagy várost, ahol van kockád, és senkinek nincs nagyobb befolyása. Csak első akcióként.
 tip-do-place = Játssz ki kockás lapokat; ugyanannyi kockád kerül a készletből egy helyre.
 tip-do-take-back = Játssz ki kockás lapokat; ugyanannyi kockád jön vissza a Tárolóból vagy a tábláról.
 tip-do-buy = Két arany egy kocka a közös készletből.

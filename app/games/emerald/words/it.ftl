@@ -34,7 +34,7 @@ ask-move-who = { $total ->
         [0] Chi viaggia?
        *[other] Oro finora: { $total }. Viaggia anche un altro?
     }
-ask-move-where = Dove va { $agent }? Ogni città mostra il prezzo. Oro finora: { $total }.
+ask-move-where = Dove va { $agent }? Finora { $total } oro.
 ask-fare = Oro da pagare, né più né meno: { $need }. Scelto finora: { $total }.
 ask-tracks = Scegli le frecce, in ordine. La Guerra sarebbe a { $war }, la Rivoluzione a { $revolution }.
 ask-discard = Quali carte scarti? Si vedrà solo l'ultima.
@@ -85,9 +85,9 @@ ask-expose = { $by_seat } gioca { $card } ({ $city }){ $target ->
         [royal] { "" }
        *[other] { " " }contro { $target }
     }. Riveli un doppiogiochista per fermarlo?
-ask-keep-holmes = { $agent } è smascherato come doppiogiochista. Un Restaurazionista può rivelarsi e tenerlo.
-ask-keep-moriarty = { $agent } è smascherato come doppiogiochista. Un Lealista può rivelarsi e tenerlo.
-ask-escape = In pericolo: { $agents }. Fuggire travestiti?
+ask-keep-holmes = { $by_seat } smaschera { $agent } come doppiogiochista. Un Restaurazionista può rivelarsi e tenerlo.
+ask-keep-moriarty = { $by_seat } smaschera { $agent } come doppiogiochista. Un Lealista può rivelarsi e tenerlo.
+ask-escape = { $by_seat } colpisce con { $card }. In pericolo: { $agents }. Fuggire travestiti?
 
 # What the others read meanwhile
 
@@ -115,29 +115,280 @@ name-devils-island = Isola del Diavolo
 name-mi-go = Mi-Go
 name-pass = Passa
 option-use = Usa { $a }
-option-hand = { $a }
 option-stack = La carta in palio: { $a }
 option-city = { $a }
 option-offer = { $a }
 option-agent = { $a }
-option-seat = { $a }
 option-royal = Il sovrano: { $a }
 option-zombie = Uno zombi: { $a }
-option-double = Doppiogiochista: { $a }
-option-stack-cube = Cubo di { $a }: la carta in palio ({ $b })
-option-city-cube = Cubo di { $a }: { $b }
-option-offer-cube = Cubo di { $a }: { $b }
 option-count = { $a }
 option-arrow = { $a }: { $b }
-option-flee = { $a }, destinazione: { $b }
-option-ability = { $a }
 name-assassinate = Assassinare
+name-zombie = uno zombi
 option-limbo = Limbo
 option-stock = La mia riserva
 option-done = Fatto
-option-end = Termina il turno
 option-pass = Lascia fare
+option-double = Doppiogiochista: { $a }
+option-end = Termina il turno
 option-reveal = Rivela la mia identità
+option-begin-in =
+    Comincia: { $city } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }{ $agents ->
+        [0] { "" }
+        [one] ; 1 agente sul posto
+       *[other] ; { $agents } agenti sul posto
+    })
+option-reveal-identity = Rivelati ({ $side }) e termina la partita: { $points } punti, il limite è { $limit }
+option-end-turn =
+    Termina il turno{ $draws ->
+        [0] { "" }
+        [one] { " " }e pesca 1 carta
+       *[other] { " " }e pesca { $draws } carte
+    }
+option-claim-card =
+    Riscatta { $card } ({ $city }): { $mine } contro { $most }, { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } nel Limbo{ $sanity ->
+        [0] { "" }
+       *[other] , e peschi un segnalino Sanità
+    }
+option-claim-city =
+    Riscatta { $city } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $mine } contro { $most }, { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } nel Limbo
+option-take-city =
+    Prendi { $city } a { $seat } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $mine } contro { $most }, { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } nel Limbo
+option-claim-permanent =
+    Riscatta { $permanent }: { $mine } contro { $most }, { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } nel Limbo{ $sanity ->
+        [0] { "" }
+       *[other] , e peschi un segnalino Sanità
+    }
+option-place =
+    Piazza { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    }: { $where ->
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    }; { $mine } contro { $most }{ $need ->
+        [0] , nessuno ti supera
+       *[other] , ne servono altri { $need }
+    }
+option-add-card = Aggiungi { $card }: { $total } in tutto
+option-take-cube =
+    Riprendi un cubo: { $where ->
+        [limbo] Limbo
+        [stock] riserva
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    } (lì: { $here }){ $left ->
+        [0] { "" }
+       *[other] , poi altri { $left }
+    }
+option-take-back-with =
+    Riprendi { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } con { $cards }: { $where ->
+        [limbo] Limbo
+        [stock] riserva
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    }
+option-buy-with =
+    Compra { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } per { $gold } oro con { $cards }
+option-send-agent = { $agent } parte da: { $city }
+option-travel = { $agent } viaggia verso { $city } per { $gold } oro ({ $path })
+option-travel-and-pay = { $agent } viaggia verso { $city } per { $gold } oro ({ $path }); paga con { $cards }
+option-end-trips = Nessun altro viaggia: paga { $gold } oro
+option-pay-fare = Paga { $gold } oro con { $cards }
+option-push-marker =
+    { $card }: { $track } da { $start } a { $space }{ $ends ->
+        [true] , e la partita finisce
+       *[false] { "" }
+    }
+option-markers-done = Gioca { $cards }: Guerra a { $war }, Rivoluzione a { $revolution }
+option-discard-card =
+    Scarta { $card }{ $count ->
+        [one] { "" }
+       *[other] , in cima a { $count } carte
+    }
+option-discard-cards = Scarta { $cards }
+option-exchange-cards =
+    { $count ->
+        [0] Non scartare nulla
+       *[other] Scarta { $cards }
+    } e pesca { $draws ->
+        [one] 1 carta
+       *[other] { $draws } carte
+    }
+option-use-card = Usa { $card }
+option-use-to-kill = Usa { $card } per uccidere ({ $targets })
+option-use-to-hide = Usa { $card } per nascondere un sovrano ({ $targets })
+option-use-to-draw =
+    Usa { $card }: pesca { $draws ->
+        [one] 1 carta
+       *[other] { $draws } carte
+    }
+option-use-to-exchange = Usa { $card }: scarta carte, pescane altrettante e una in più
+option-use-to-recruit =
+    Usa { $card }: { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } dalla riserva comune
+option-use-to-draw-counters = Usa { $card }: pesca segnalini doppiogiochista ({ $draws }) e tienine { $keeps }
+option-use-zombies =
+    Usa { $card }: uccidono in { $victims ->
+        [one] 1 città
+       *[other] { $victims } città
+    }, ne sorgono fino a { $rising }
+option-end-of-days = Usa { $card }: la fine dei tempi e della partita
+option-aim-at-royal =
+    Uccidi il sovrano ({ $city }) con { $card } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $need ->
+        [0] nessuna bomba dalla mano
+        [one] 1 bomba dalla mano
+       *[other] { $need } bombe dalla mano
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , e peschi un segnalino Sanità
+    }
+option-hide-royal =
+    Nascondi il sovrano ({ $city }) con { $card } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $need ->
+        [0] nessuna bomba dalla mano
+        [one] 1 bomba dalla mano
+       *[other] { $need } bombe dalla mano
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }{ $sanity ->
+        [0] { "" }
+       *[other] , e peschi un segnalino Sanità
+    }
+option-aim-at-agent =
+    Uccidi { $agent } ({ $owner_seat }, { $city }) con { $card }: { $need ->
+        [0] nessuna bomba dalla mano
+        [one] 1 bomba dalla mano
+       *[other] { $need } bombe dalla mano
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }
+option-aim-at-main-agent =
+    Uccidi { $agent } ({ $owner_seat }, { $city }) con { $card }: { $need ->
+        [0] nessuna bomba dalla mano
+        [one] 1 bomba dalla mano
+       *[other] { $need } bombe dalla mano
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }({ $cards })
+    }; è un Agente principale: la partita può finire
+option-aim-at-zombie = Uccidi uno zombi ({ $city }) con { $card }
+option-throw = Usa { $cards }: bombe { $bombs } su { $need }
+option-lock-city =
+    Chiudi per sempre: { $city }{ $agents ->
+        [0] { "" }
+        [one] ; 1 agente deve andarsene
+       *[other] ; { $agents } agenti devono andarsene
+    }
+option-shift-from =
+    Sposta cubi da: { $where ->
+        [limbo] Limbo
+        [stock] riserva
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    } (lì: { $here })
+option-confiscate =
+    Sequestra un cubo di { $seat }: { $where ->
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    } (lì: { $here })
+option-block-place =
+    Metti un disco di blocco: { $where ->
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    }
+option-unblock-place =
+    Togli il disco di blocco: { $where ->
+        [stack] la carta in palio ({ $at })
+       *[other] { $at }
+    }
+option-remove-card =
+    Elimina { $card } dal gioco{ $where ->
+        [hand] , non vista, dalla mano
+        [stack] { " " }({ $at })
+       *[offer] { "" }
+    }
+option-fly-agent = { $agent } vola da: { $city }
+option-fly-to = { $agent } vola verso { $city }
+option-destroy-agent = Distruggi { $agent } ({ $owner_seat })
+option-destroy-main-agent = Distruggi { $agent } ({ $owner_seat }); è un Agente principale: la partita può finire
+option-frighten = { $seat } pesca un segnalino Sanità (Folle: { $mad } su { $limit })
+option-look-at = Guarda l'identità di { $seat }
+option-take-counter = Prendi a caso un segnalino a { $seat } (ne ha { $counters })
+option-keep-counter = Tieni { $agent }
+option-turn-vampire = Trasforma { $agent } in vampiro
+option-bite-agent = Mordi { $agent } ({ $owner_seat }): diventa un tuo vampiro
+option-zombies-kill = Gli zombi uccidono { $agent } ({ $owner_seat }, { $city })
+option-zombies-kill-main-agent = Gli zombi uccidono { $agent } ({ $owner_seat }, { $city }); è un Agente principale: la partita può finire
+option-raise-zombie = Sorge uno zombi: { $city } (poi lì: { $zombies })
+option-exchange-by-hudson = La signora Hudson prende { $card }, e peschi una carta
+option-play-city-card = Gioca { $card } per l'Isola del Diavolo
+option-imprison =
+    Gioca { $card }: { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } di { $seat } nel Limbo ({ $city })
+option-go-with-mi-go = I Mi-Go portano via { $agent } ({ $city })
+option-return-from-mi-go = I Mi-Go riportano { $agent }
+option-land-at = { $agent } torna; arrivo: { $city }
+option-sacrifice =
+    Sacrifica { $agent } a Yog-Sothoth: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a un Lealista
+option-destroy-city =
+    Distruggi { $city } (lì: { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    }, { $agents ->
+        [one] 1 agente
+       *[other] { $agents } agenti
+    })
+option-flee-to = { $agent } se ne va; destinazione: { $city }
+option-expose = Smaschera { $agent }, agente di { $owner_seat }, come doppiogiochista
+option-keep-agent = Rivela la tua identità e tieni { $agent }
+option-reveal-in-vain = Rivela la tua identità, e perdi { $agent } comunque
+option-escape = { $agent } fugge sotto mentite spoglie verso { $city }, con { $card }
+shortcut-agent = Manda in viaggio { $a }
 
 # Why not
 
@@ -145,7 +396,7 @@ why-claim-comes-first = Si riscatta solo come prima azione, prima di ogni azione
 why-nothing-to-claim = Non c'è nulla dove hai un cubo e nessuno ti supera.
 why-no-cube = Ti serve un tuo cubo lì.
 why-blocking-disc = C'è un disco di blocco.
-why-outweighed = Qualcuno ha più influenza lì.
+why-outweighed = Qualcuno ha più influenza lì: { $most } contro i tuoi { $mine }.
 why-fewer-agents = Parità, e qualcuno ha più agenti lì.
 why-locked = Bismarck ha chiuso questa città.
 why-yours-already = La controlli già.
@@ -153,7 +404,7 @@ why-cannot-place = Ti servono un cubo in riserva e una carta adatta con cubi.
 why-cannot-take-back = Non hai cubi fuori, o nessuna carta adatta con cubi.
 why-cannot-buy = Serve una somma pari d'oro e cubi tuoi nella riserva comune.
 why-cannot-move = Con il tuo oro non puoi pagare esattamente nessun viaggio.
-why-cannot-pay = Con il tuo oro non puoi pagare questa cifra esatta.
+why-cannot-pay = Costa { $gold } oro, che non puoi pagare esattamente.
 why-no-arrow = Nessuna freccia in mano muoverebbe un segnalino.
 why-no-cards = La tua mano è vuota.
 why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite.
@@ -382,6 +633,10 @@ name-st_petersburg = San Pietroburgo
 name-washington = Washington
 name-vienna = Vienna
 name-zurich = Zurigo
+name-atlantic = l'Atlantico
+name-baltic = il Baltico
+name-eastern_railway = la Ferrovia Orientale
+name-mediterranean = il Mediterraneo
 name-city_berlin = Berlino (carta città)
 name-city_cairo = Il Cairo (carta città)
 name-city_constantinople = Costantinopoli (carta città)
@@ -547,14 +802,13 @@ board-bomb = { $count ->
 board-counter = come agente: bombe { $bombs }, punti per un Restaurazionista { $points }
 board-standing = { $who } { $points } (agenti { $agents })
 board-nobody = ancora nessuno
-board-claim = Riscatta { $what }. Influenza: { $standing }
-board-journey = { $city }, oro: { $cost }; percorso: { $path }
 board-destroyed = { $city }: città distrutta. Valeva { $points }, difesa { $defence }.
-board-end-points = In testa { $who }: { $points } su { $limit }
-board-end-track = { $track }: { $left } alla fine
+board-end-points = In testa { $who }: { $count } su { $limit }
+board-end-war = Guerra: { $count } su { $limit }
+board-end-revolution = Rivoluzione: { $count } su { $limit }
 board-end-madness = A un segnalino Folle dalla rivelazione: { $who }
-board-end-main = Agente principale senza protezione: { $who }
-board-end-zombies = Zombi: { $zombies } su 8
+board-end-main-agent = Agente principale senza protezione: { $who }
+board-end-zombies = Zombi: { $count } su { $limit }
 board-exposed = Smascherati: { $count }
 board-gone = Fuori gioco: { $count }
 board-eliminated = Eliminati: { $side }. Punteggio più basso: { $who }, { $points }
@@ -563,17 +817,22 @@ board-identities-left = Identità avanzate: { $sides }
 board-was-removed = Rimossa in segreto: { $card }
 board-rulebook-it = Regolamento italiano
 board-rulebook-hu = Regolamento ungherese
-board-missing = ne mancano { $missing }
 board-hand = La mia mano
-board-true-score = { $score ->
-        [one] 1 punto vero
-       *[other] { $score } punti veri
-    }
+board-hold = { $card }: prendila in mano, poi scegli dove
+put-stack = Piazza i cubi di { $held }: la carta in palio ({ $a })
+put-city = Piazza i cubi di { $held }: { $a }
+put-offer = Piazza i cubi di { $held }: { $a }
+put-limbo = Riprendi cubi dal Limbo con { $held }
+put-royal = { $held }: il sovrano ({ $a })
+put-agent = { $held }: { $a }
+put-zombie = { $held }: uno zombi ({ $a })
+put-track = Gioca la freccia di { $held }: { $a }
+board-true-score = punti veri:
 board-stock = riserva
 board-limbo = Limbo
 board-pool = comune
-board-deck = Mazzo { $count }
-board-discards = Scarti { $count }
+board-deck = Mazzo
+board-discards = Scarti
 board-seen = { $who } era { $side } quando hai guardato.
 board-taken = { $who } ha il tuo segnalino { $agent }.
 board-put-back = Nella riserva: { $agents }.
@@ -582,10 +841,10 @@ board-removed-unseen = { $count ->
         [one] 1 carta rimossa in segreto
        *[other] { $count } carte rimosse in segreto
     }
-board-turn = { $left ->
-        [0] azioni finite
-        [one] resta 1 azione
-       *[other] restano { $left } azioni
+board-turn = { $actions ->
+        [0] nessuna azione ancora
+        [one] 1 azione fatta
+       *[other] { $actions } azioni fatte
     }{ $free ->
         [yes] , azione gratuita usata
        *[no] { "" }
@@ -652,7 +911,6 @@ tip-mad = Segnalini Folle: { $mad } su { $limit }. Al limite l'identità si rive
 tip-killed = Ucciso; tra parentesi di chi era l'agente. Alla fine vale 1 per un Lealista se quello era un Restaurazionista.
 tip-sacrificed = Sacrificato a Yog-Sothoth: 2 punti per un Lealista.
 tip-shown = Tutti sanno che questa carta è in mano.
-tip-do-claim = Prendi una carta o città dove hai un cubo e nessuno ha più influenza. Solo come prima azione.
 tip-do-place = Gioca carte con cubi; altrettanti tuoi cubi vanno dalla riserva in un luogo.
 tip-do-take-back = Gioca carte con cubi; altrettanti tuoi cubi tornano dal Limbo o dal tabellone.
 tip-do-buy = Due ori per ogni cubo della riserva comune.
