@@ -116,3 +116,15 @@ def test_zoomed_in_every_corner_can_be_reached(phone: FakeServer, hand: Hand, wa
     edge = pytest.approx(0 if way > 0 else 390 - wide, abs=2)
     soon(phone, lambda: left_edge(phone) == edge)
     assert not phone.heard("choose")
+
+
+def test_what_can_be_done_in_a_window_is_in_the_prompt(phone: FakeServer) -> None:
+    """What lies on the board, or among my things, may be out of sight."""
+    ask = {"prompt": "react", "options": {"city:paris": 1, "city:buda": None, "done": None, "pass": 1}, "window": True}
+    phone.tell(t="step", v=6, mine={"at": 4, "ask": {**ask, "args": {}, "blocked": None}})
+    buttons = phone.page.locator(".prompt-buttons button")
+    expect(buttons).to_have_text(["Go to Paris", "Pass", "Pass for now"])
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    buttons.first.tap()
+    assert phone.heard("choose", 1)[0]["option"] == "city:paris"

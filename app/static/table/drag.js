@@ -8,6 +8,7 @@ const FAR = 7;
  * @param {(target: EventTarget | null) => Element | null} handlers.thing the thing that can be dragged from here
  * @param {(element: Element) => void} handlers.hold
  * @param {(x: number, y: number) => void} handlers.drop
+ * @param {() => void} handlers.putBack the browser has made something else of the gesture, such as scrolling
  * @param {(ghost: HTMLElement) => void} handlers.dress give the ghost the classes of the board
  */
 export function listenToDrags(root, handlers) {
@@ -37,6 +38,7 @@ export function listenToDrags(root, handlers) {
       removeEventListener("pointercancel", end);
       if (!ghost) return;
       ghost.remove();
+      if (event.type === "pointercancel") return handlers.putBack();
       swallowClick();
       handlers.drop(event.clientX, event.clientY);
     };

@@ -43,6 +43,7 @@ export class Input {
       thing: (target) => this.dragged(target),
       hold: (element) => actions.hold(element.getAttribute("data-drag") ?? ""),
       drop: (x, y) => this.drop(x, y),
+      putBack: () => actions.hold(""),
       dress: (ghost) => ghost.classList.add(`board-${state.room.game}`),
     });
     listenToKeys({

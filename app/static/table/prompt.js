@@ -94,7 +94,8 @@ export class Prompt {
   /** @param {Ask} ask @returns {Content} */
   askContent(ask) {
     const blocked = Object.keys(ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
-    const buttons = [...this.targets.offBoard.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
+    const options = ask.window ? Object.keys(ask.options) : this.targets.offBoard; // in a window nobody has to look for what is meant
+    const buttons = [...options.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
     if (ask.window) buttons.push(button(this.words.say("table-pass-for-now"), () => this.passForNow(true), "", this.words.say("table-passing")));
     return { kind: this.actions.pending ? "sent" : "mine", text: this.words.say(`ask-${ask.prompt}`, ask.args), buttons };
   }
@@ -157,9 +158,9 @@ export class Prompt {
   /** Every option as a button, for screen readers and for the key `o`. */
   optionList() {
     const { view, story } = this.state;
-    const ids = view.ask && !story && !this.actions.heldAnswer ? Object.keys({ ...view.ask.options, ...view.ask.shortcuts }) : [];
+    const ids = view.ask && !story && !this.actions.heldAnswer ? this.targets.listed(view.ask) : [];
     const item = (/** @type {string} */ id) =>
-      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
+      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.targets.wordsOf(id)}</button></li>`;
     return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
       <ul>
         ${ids.map(item)}

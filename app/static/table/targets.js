@@ -1,13 +1,14 @@
 /**
  * What of a drawn board can be acted on: the things whose ids are among the open options glow, can be reached by
- * keyboard and are announced; blocked ones say why; `data-drag` things can be put on `data-drop` places.
+ * keyboard and are announced; blocked ones say why; `data-drag` things can be put on `data-drop` places, where that is
+ * an option or a shortcut. Of shortcuts there may be dozens: their places open only for a thing in hand.
  */
 
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./labels.js").Labels} Labels */
 
 const MARKED = "[data-id],[data-drag],[data-drop],[data-tip]";
-const OURS = ["data-can", "data-open", "data-blocked", "data-held", "tabindex", "role", "aria-label", "aria-disabled"];
+const OURS = ["data-can", "data-open", "data-blocked", "data-held", "tabindex", "role", "aria-label", "aria-disabled", "aria-pressed"];
 
 /**
  * What an element on the board can do now.
@@ -27,6 +28,8 @@ export class Targets {
     this.targets = new Map();
     /** @type {string[]} the options that have nothing on the board */
     this.offBoard = [];
+    /** @type {string[]} the options and shortcuts that are a thing and a place */
+    this.pairs = [];
     /** @type {WeakMap<Element, Record<string, string | null>>} what the board itself had set */
     this.own = new WeakMap();
   }
@@ -37,12 +40,13 @@ export class Targets {
     const options = new Set(Object.keys(ask?.options ?? {}));
     const drags = new Set(elements.map((element) => element.getAttribute("data-drag")).filter(Boolean));
     const drops = new Set(elements.map((element) => element.getAttribute("data-drop")).filter(Boolean));
-    const pairs = [...options].filter((id) => drags.has(dragOf(id)) && drops.has(dropOf(id)));
-    if (!pairs.some((id) => dragOf(id) === this.held)) this.held = "";
+    const shortcuts = Object.keys(ask?.shortcuts ?? {});
+    this.pairs = [...options, ...shortcuts].filter((id) => drags.has(dragOf(id)) && drops.has(dropOf(id)));
+    if (!this.pairs.some((id) => dragOf(id) === this.held)) this.held = "";
     const before = this.targets;
     this.targets = new Map();
     for (const element of elements) {
-      const target = this.read(element, ask, options, pairs);
+      const target = ask ? this.read(element, ask) : tipOf(element);
       if (target) this.targets.set(element, target);
     }
     for (const [element, target] of this.targets) this.mark(element, target);
@@ -51,23 +55,28 @@ export class Targets {
     this.offBoard = [...options].filter((id) => !onBoard.has(id));
   }
 
-  /** @param {Element} element @param {Ask | null} ask @param {Set<string>} options @param {string[]} pairs @returns {Target | null} */
-  read(element, ask, options, pairs) {
+  /** @param {Element} element @param {Ask} ask @returns {Target | null} */
+  read(element, ask) {
     const id = element.getAttribute("data-id");
     const drag = element.getAttribute("data-drag");
     const drop = element.getAttribute("data-drop");
-    if (drop && this.held) {
-      const option = `${this.held}:${drop}`;
-      if (options.has(option)) return { does: "put", options: [option] };
-      if (ask?.blocked[option]) return { does: "blocked", options: [option] };
-    }
-    if (id && (options.has(id) || ask?.shortcuts[id])) return { does: "choose", options: [id] };
-    const takes = drag ? pairs.filter((option) => dragOf(option) === drag) : [];
+    const takes = drag ? this.pairs.filter((pair) => dragOf(pair) === drag) : [];
+    const gives = drop ? this.pairs.filter((pair) => dropOf(pair) === drop && pair in ask.options) : [];
+    const put = drop && this.held ? `${this.held}:${drop}` : "";
+    if (this.pairs.includes(put)) return { does: "put", options: [put] };
+    if (ask.blocked[put]) return { does: "blocked", options: [put] };
+    if (id && !put && (id in ask.options || id in ask.shortcuts)) return { does: "choose", options: [id] };
     if (takes.length) return { does: "hold", options: takes };
-    const gives = drop ? pairs.filter((option) => dropOf(option) === drop) : [];
     if (gives.length) return { does: "menu", options: gives };
-    if (id && ask?.blocked[id]) return { does: "blocked", options: [id] };
-    return element.hasAttribute("data-tip") ? { does: "tip", options: [] } : null;
+    if (id && !put && ask.blocked[id]) return { does: "blocked", options: [id] };
+    return tipOf(element);
+  }
+
+  /** What the list of all options holds: of pairs that are shortcuts only those of the thing in hand. @param {Ask} ask */
+  listed(ask) {
+    if (this.held) return this.pairs.filter((pair) => dragOf(pair) === this.held);
+    const pairs = new Set(this.pairs);
+    return [...Object.keys(ask.options), ...Object.keys(ask.shortcuts).filter((id) => !pairs.has(id))];
   }
 
   /** @param {Element} element @param {Target} target */
@@ -85,14 +94,23 @@ export class Targets {
       role: does === "tip" ? null : "button",
       "aria-label": label || null,
       "aria-disabled": does === "blocked" && options.length ? "true" : null,
+      "aria-pressed": does === "hold" ? String(element.getAttribute("data-drag") === this.held) : null,
     });
   }
 
   /** What a click will do, in words. @param {Element} element @param {Target} target */
   labelOf(element, { does, options }) {
-    if (does === "choose" || does === "put") return this.labels.of(options[0]);
+    if (does === "choose" || does === "put") return this.wordsOf(options[0]);
     if (does === "blocked") return `${this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
     return does === "tip" ? "" : (element.getAttribute("data-label") ?? "");
+  }
+
+  /** What choosing it does. The last answer of a chain says little of a pair: it may have the message `put-…`, for its kind of place. @param {string} id */
+  wordsOf(id) {
+    const { labels } = this;
+    const message = `put-${dropOf(id).split(":")[0]}`;
+    const isOwn = labels.shortcut(id) && this.pairs.includes(id) && labels.words.has(message);
+    return isOwn ? labels.words.say(message, { ...labels.args({ option: dropOf(id) }), held: dragOf(id) }) : labels.of(id);
   }
 
   /** @param {Element} element @param {Record<string, string | null>} wanted */
@@ -128,11 +146,15 @@ export class Targets {
     return found.find(([, target]) => acts(target)) ?? found.find(([, { does }]) => does === "blocked") ?? null;
   }
 
-  /** All that can be acted on, in the order drawn. */
+  /** All that can be acted on, in the order drawn; with a thing in hand, only that and the places where it fits. */
   active() {
-    return [...this.targets].filter(([, target]) => acts(target)).map(([element]) => element);
+    const active = [...this.targets].filter(([, target]) => acts(target)).map(([element]) => element);
+    return this.held ? active.filter((element) => element.hasAttribute("data-can")) : active;
   }
 }
+
+/** Something that only explains itself. @param {Element} element @returns {Target | null} */
+const tipOf = (element) => (element.hasAttribute("data-tip") ? { does: "tip", options: [] } : null);
 
 /** @param {Target} target */
 export const acts = ({ does }) => does !== "tip" && does !== "blocked";

@@ -24,6 +24,7 @@ export function board(view, ui) {
         return svg`<g data-piece=${id} transform="translate(${x + 30} ${y - 40})"><circle r="14" class="king"></circle></g>`;
       },
     )}
+    <g data-drop="vault:north" data-id="vault:north" data-label=${ui.name("vault")} transform="translate(40 330)"><rect width="70" height="50" class="city"></rect></g>
     ${ui.icon("crown", { x: 20, y: 20, size: 40, label: "crown" })}
   </svg></div>`;
 }
