@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from app.engine import Ask, Match
+from app.play.views import sent_ask
+from app.play.wire import expand_options
 from tests.chromium import browser
 
 __all__ = ["browser", "draw"]
@@ -59,7 +61,8 @@ def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
 
 
 def _ask(ask: Ask) -> dict[str, Any]:
-    return {"id": 1, "prompt": ask.prompt, "args": dict(ask.args), "options": dict.fromkeys(ask.options), "blocked": {}}
+    sent = sent_ask(ask, in_window=False, only_pass=False)
+    return {"id": 1, "blocked": {}, "shortcuts": {}, **sent, "options": expand_options(sent["options"])}
 
 
 def _serve(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""What every option promises, in whole random matches of every game: what it says, what it shows, and what undo says of it."""
+"""What every option promises, in random matches of every game: what it says and shows, and what undo says of it."""
 
 import os
 from collections.abc import Iterator

@@ -54,10 +54,5 @@ def unguarded(s: State) -> Seats:
     )
 
 
-def lowest_seats(scores: list[int]) -> Seats:
-    """EM-260: by whose final score a side is out."""
-    return _seats([seat for seat, score in enumerate(scores) if score == min(scores)])
-
-
 def _seats(seats: list[Seat]) -> Seats:
     return dict.fromkeys(seats, 1)

@@ -174,13 +174,17 @@ def final_points(s: State, seat: Seat) -> dict[str, int]:
     return line
 
 
+def lowest(scores: list[int]) -> list[Seat]:
+    """EM-260: by whose score a side is out."""
+    return [seat for seat, score in enumerate(scores) if score == min(scores)]
+
+
 def eliminated_side(s: State, scores: list[int]) -> Side | Literal[""]:
     """EM-260, EM-261: the side of the lowest score is out; shared, it is the Loyalists; with one side, nobody."""
     sides = {player.side for player in s.players}
     if len(sides) == 1:
         return ""
-    lowest = min(scores)
-    last = {player.side for player, score in zip(s.players, scores, strict=True) if score == lowest}
+    last = {s.players[seat].side for seat in lowest(scores)}
     return LOYALIST if LOYALIST in last else RESTORATIONIST
 
 

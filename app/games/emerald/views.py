@@ -3,9 +3,9 @@
 import msgspec
 
 from app.games.emerald.content import PIECES
-from app.games.emerald.ends import lowest_seats, near_ends
+from app.games.emerald.ends import near_ends
 from app.games.emerald.influence import Crew, crews, cultists, influence
-from app.games.emerald.points import control_discs, discs, eliminated_side, points, result
+from app.games.emerald.points import control_discs, discs, eliminated_side, lowest, points, result
 from app.games.emerald.shown import (
     AgentView,
     CityId,
@@ -138,7 +138,7 @@ def public(state: State) -> Public:
         # EM-258, EM-265, EM-275: at the end all is shown
         sides=dict(enumerate(player.side for player in s.players)) if final else None,
         eliminated=eliminated_side(s, final.scores) if final else None,
-        lowest=lowest_seats(final.scores) if final else None,
+        lowest=dict.fromkeys(lowest(final.scores), 1) if final else None,
         identities_left=counts(s.identities_left) if final else None,
         secret=dict(enumerate(map(_secret, s.players))) if final else None,
     )

@@ -21,13 +21,20 @@ export class Labels {
     this.state = state;
   }
 
-  /** What choosing this does: an option of the open ask, a blocked one, or a shortcut. @param {string} id @returns {string} */
+  /**
+   * What choosing this does: an option of the open ask, a blocked one, or a shortcut. The last answer of a shortcut may say
+   * little of it: a thing put in a place has words of its own (`put-…`, by the kind of place), and so may its last answer.
+   * @param {string} id @returns {string}
+   */
   of(id) {
     const answers = this.shortcut(id);
     if (!answers) return this.ofOffer(this.offer(id));
-    const last = { option: answers[answers.length - 1], args: this.state.view.ask?.args };
-    const own = `shortcut-${kindOf(last.option)}`;
-    return this.words.has(own) ? this.words.say(own, this.args(last)) : this.ofOffer(last);
+    const { args } = this.state.view.ask ?? {};
+    const [held, ...place] = id.split(":");
+    const last = answers[answers.length - 1];
+    const [put, own] = [`put-${place[0]}`, `shortcut-${kindOf(last)}`];
+    if (this.words.has(put)) return this.words.say(put, this.args({ option: place.join(":"), args: { ...args, held } }));
+    return this.words.has(own) ? this.words.say(own, this.args({ option: last, args })) : this.ofOffer({ option: last, args });
   }
 
   /** What choosing it does, or did. @param {Offer} offer @returns {string} */

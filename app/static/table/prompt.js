@@ -93,7 +93,7 @@ export class Prompt {
 
   /** @param {Ask} ask @returns {Content} */
   askContent(ask) {
-    const blocked = Object.keys(ask.blocked).filter((id) => !id.includes(":")); // such as `done`: nothing on the board
+    const blocked = this.targets.blockedOffBoard.filter((id) => !id.includes(":")); // such as `done`, not things that lie elsewhere
     const options = ask.window ? Object.keys(ask.options) : this.targets.offBoard; // in a window nobody has to look for what is meant
     const buttons = [...options.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
     if (ask.window) buttons.push(button(this.words.say("table-pass-for-now"), () => this.passForNow(true), "", this.words.say("table-passing")));
@@ -160,7 +160,7 @@ export class Prompt {
     const { view, story } = this.state;
     const ids = view.ask && !story && !this.actions.heldAnswer ? this.targets.listed(view.ask) : [];
     const item = (/** @type {string} */ id) =>
-      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.targets.wordsOf(id)}</button></li>`;
+      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
     return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
       <ul>
         ${ids.map(item)}

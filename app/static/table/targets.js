@@ -28,6 +28,8 @@ export class Targets {
     this.targets = new Map();
     /** @type {string[]} the options that have nothing on the board */
     this.offBoard = [];
+    /** @type {string[]} likewise what is blocked */
+    this.blockedOffBoard = [];
     /** @type {string[]} the options and shortcuts that are a thing and a place */
     this.pairs = [];
     /** @type {WeakMap<Element, Record<string, string | null>>} what the board itself had set */
@@ -53,6 +55,7 @@ export class Targets {
     for (const element of before.keys()) if (!this.targets.has(element)) this.restore(element);
     const onBoard = new Set([...this.targets.values()].flatMap(({ does, options }) => (does === "tip" ? [] : options)));
     this.offBoard = [...options].filter((id) => !onBoard.has(id));
+    this.blockedOffBoard = Object.keys(ask?.blocked ?? {}).filter((id) => !onBoard.has(id));
   }
 
   /** @param {Element} element @param {Ask} ask @returns {Target | null} */
@@ -100,17 +103,9 @@ export class Targets {
 
   /** What a click will do, in words. @param {Element} element @param {Target} target */
   labelOf(element, { does, options }) {
-    if (does === "choose" || does === "put") return this.wordsOf(options[0]);
+    if (does === "choose" || does === "put") return this.labels.of(options[0]);
     if (does === "blocked") return `${this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
     return does === "tip" ? "" : (element.getAttribute("data-label") ?? "");
-  }
-
-  /** What choosing it does. The last answer of a chain says little of a pair: it may have the message `put-…`, for its kind of place. @param {string} id */
-  wordsOf(id) {
-    const { labels } = this;
-    const message = `put-${dropOf(id).split(":")[0]}`;
-    const isOwn = labels.shortcut(id) && this.pairs.includes(id) && labels.words.has(message);
-    return isOwn ? labels.words.say(message, { ...labels.args({ option: dropOf(id) }), held: dragOf(id) }) : labels.of(id);
   }
 
   /** @param {Element} element @param {Record<string, string | null>} wanted */

@@ -4,14 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import msgspec
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page
 
-from app.engine import Ask
 from app.games.emerald.content import LOYALIST, RESTORATIONIST
 from app.words import LANGUAGES, tell
-from tests.games import drawing
 from tests.games.drawing import browser, draw
 from tests.games.emerald.scene import Scene
 from tests.games.emerald.test_end import finish, sides
@@ -20,20 +17,6 @@ __all__ = ["browser", "draw"]
 
 
 Draw: TypeAlias = Callable[..., Page]
-
-
-def told(ask: Ask) -> dict[str, Any]:
-    """An ask as the browser gets it, with what the rules say of its options."""
-    options = {option: msgspec.to_builtins(fact) if fact else 1 for option, fact in ask.options.items()}
-    blocked = {option: msgspec.to_builtins(list(why)) for option, why in ask.blocked.items()}
-    shortcuts = {thing: list(answers) for thing, answers in ask.shortcuts.items()}
-    shown = {"id": 1, "prompt": ask.prompt, "args": dict(ask.args)}
-    return {**shown, "options": options, "blocked": blocked, "shortcuts": shortcuts}
-
-
-@pytest.fixture(autouse=True)
-def with_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "_ask", told)
 
 
 def attribute(thing: Locator, name: str) -> str:
