@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from app.engine import Ask, Fact, Match, Seat, TakenOption, members, packed_changes, plain_changes
-from app.play.wire import compact_options, encode
+from app.play.wire import compact_options, compact_shortcuts, encode
 
 
 class PublicView:
@@ -153,7 +153,7 @@ def sent_ask(ask: Ask, *, in_window: bool, only_pass: bool) -> dict[str, Any]:
     if ask.blocked:
         sent["blocked"] = msgspec.to_builtins(ask.blocked, str_keys=True)
     if ask.shortcuts:
-        sent["shortcuts"] = {option: list(answers) for option, answers in ask.shortcuts.items()}
+        sent["shortcuts"] = compact_shortcuts(ask.shortcuts)
     if in_window:
         sent["window"] = True
     if only_pass:

@@ -11,7 +11,7 @@ would take back) is a second merge patch. Unknown message types are ignored on b
 """
 
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -346,6 +346,38 @@ def expand_options(by_prefix: dict[str, Any]) -> dict[str, Any]:
         else:
             options[prefix] = value
     return options
+
+
+def compact_shortcuts(shortcuts: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """Shortcuts as they are sent: `{"spy:":[[["place","card:spy"],["city:paris","city:rome"]]],"nest":["dig","done"]}`.
+
+    Of those that are a thing and a place, with the place as the last answer, there may be dozens: what one thing is
+    good for shares the answers before the place.
+    """
+    sent: dict[str, Any] = {}
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for id, answers in shortcuts.items():
+        thing, colon, place = id.partition(":")
+        if not place or [place] != list(answers[-1:]):
+            sent[id] = list(answers)
+            continue
+        group = (thing, *answers[:-1])
+        if group not in groups:
+            groups[group] = []
+            sent.setdefault(thing + colon, []).append([group[1:], groups[group]])
+        groups[group].append(place)
+    return sent
+
+
+def expand_shortcuts(sent: dict[str, Any]) -> dict[str, list[str]]:
+    """The shortcuts again; this is what the client does."""
+    shortcuts: dict[str, list[str]] = {}
+    for id, value in sent.items():
+        if id.endswith(":"):
+            shortcuts |= {id + place: [*before, place] for before, places in value for place in places}
+        else:
+            shortcuts[id] = value
+    return shortcuts
 
 
 def compact_notes(notes: Iterable[Note]) -> CompactNotes:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 
 from app.engine import Ask, Match
 from app.play.views import sent_ask
-from app.play.wire import expand_options
+from app.play.wire import expand_options, expand_shortcuts
 from tests.chromium import browser
 
 __all__ = ["browser", "draw"]
@@ -62,7 +62,8 @@ def draw(browser: Browser) -> Iterator[Callable[..., Page]]:
 
 def _ask(ask: Ask) -> dict[str, Any]:
     sent = sent_ask(ask, in_window=False, only_pass=False)
-    return {"id": 1, "blocked": {}, "shortcuts": {}, **sent, "options": expand_options(sent["options"])}
+    shortcuts = expand_shortcuts(sent.get("shortcuts", {}))
+    return {"id": 1, "blocked": {}, **sent, "options": expand_options(sent["options"]), "shortcuts": shortcuts}
 
 
 def _serve(route: Route) -> None:

@@ -16,10 +16,12 @@ from app.play.wire import (
     PreviewMessage,
     compact_notes,
     compact_options,
+    compact_shortcuts,
     decode,
     encode,
     expand_notes,
     expand_options,
+    expand_shortcuts,
     inflated,
     pack,
 )
@@ -75,6 +77,24 @@ def test_kinds_that_go_on_alike_say_it_once() -> None:
         "gold:": {"spy": 1, "priest": 1},
         "back:": {"spy": 1},
         "done": 1,
+    }
+
+
+@given(st.dictionaries(IDS, st.lists(IDS, max_size=4)))
+def test_shortcuts_come_out_as_they_went_in(shortcuts: dict[str, list[str]]) -> None:
+    assert expand_shortcuts(json.loads(encode(compact_shortcuts(shortcuts)))) == shortcuts
+
+
+def test_what_one_thing_is_good_for_says_it_once() -> None:
+    shortcuts = {
+        "spy:city:paris": ("place", "card:spy", "city:paris"),
+        "spy:city:rome": ("place", "card:spy", "city:rome"),
+        "spy:king": ("use:spy", "king"),
+        "nest": ("shallow", "done"),
+    }
+    assert json.loads(encode(compact_shortcuts(shortcuts))) == {
+        "spy:": [[["place", "card:spy"], ["city:paris", "city:rome"]], [["use:spy"], ["king"]]],
+        "nest": ["shallow", "done"],
     }
 
 

@@ -47,7 +47,7 @@ def fits_cubes(available: int, so_far: Sum) -> bool:
 
 def can_place(s: State, me: Seat) -> bool:
     player = s.players[me]
-    return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and has_open_place(s)
+    return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and has_open_place(s, me)
 
 
 def place_cubes(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:

@@ -57,9 +57,9 @@ def open_places(s: State, me: Seat) -> list[OptionId]:
     return [place for place in piles(s) if place not in closed] if closed else list(piles(s))
 
 
-def has_open_place(s: State) -> bool:
-    """EM-037: whether there is a City box where anybody may put cubes."""
-    return any(city.locked_by is None and not city.destroyed for city in s.cities.values())
+def has_open_place(s: State, me: Seat) -> bool:
+    """EM-037: whether there is any; mostly the first City box will do."""
+    return any(city.locked_by is None and not city.destroyed for city in s.cities.values()) or bool(open_places(s, me))
 
 
 def cubes_out(s: State, me: Seat) -> dict[OptionId, int]:

@@ -6,6 +6,7 @@
 /** @typedef {import("./types.js").PublicState} PublicState */
 /** @typedef {import("./types.js").OwnState} OwnState */
 /** @typedef {import("./types.js").Bundles} Bundles */
+/** @typedef {import("./types.js").ShortcutBundles} ShortcutBundles */
 /** @typedef {import("./types.js").Fact} Fact */
 /** @typedef {import("./types.js").Frame<"full">} Full */
 /** @typedef {import("./types.js").Frame<"step">} Step */
@@ -48,6 +49,21 @@ export function unbundle(bundles) {
     }
   }
   return options;
+}
+
+/**
+ * The shortcuts of an ask by their whole ids, each with its answers. What one thing is good for comes together, with the
+ * answers before the place said once: `{"spy:": [[["place", "card:spy"], ["city:paris", "city:rome"]]], "nest": ["dig", "done"]}`.
+ * @param {ShortcutBundles} bundles @returns {Record<string, string[]>}
+ */
+export function unbundleShortcuts(bundles) {
+  /** @type {Record<string, string[]>} */
+  const shortcuts = {};
+  for (const [key, value] of Object.entries(bundles)) {
+    if (!key.endsWith(":")) shortcuts[key] = /** @type {string[]} */ (value);
+    else for (const [before, places] of /** @type {[string[], string[]][]} */ (value)) for (const place of places) shortcuts[key + place] = [...before, place];
+  }
+  return shortcuts;
 }
 
 /**

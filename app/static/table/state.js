@@ -1,6 +1,6 @@
 /** What this page knows now: the room, the moment of the match that is shown, and the view that is derived from both. */
 
-import { NOTHING, unbundle } from "./model.js";
+import { NOTHING, unbundle, unbundleShortcuts } from "./model.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
 /** @typedef {import("./model.js").Moment} Moment */
@@ -102,7 +102,8 @@ export class TableState {
   openAsk() {
     const { ask, at = 0 } = this.moment.mine;
     if (!ask || !this.isAsked || this.story || this.room.state === "stuck") return null;
-    return { args: {}, blocked: {}, shortcuts: {}, ...ask, id: at, options: unbundle(ask.options) };
+    const { options, shortcuts = {} } = ask;
+    return { args: {}, blocked: {}, ...ask, id: at, options: unbundle(options), shortcuts: unbundleShortcuts(shortcuts) };
   }
 
   /** Whom we wait for. While a window is open that is everybody, also who has answered; but I know that of myself. */

@@ -156,10 +156,13 @@ export interface AskState {
   options: Bundles;
   args?: Ask["args"];
   blocked?: Ask["blocked"];
-  shortcuts?: Ask["shortcuts"];
+  shortcuts?: ShortcutBundles;
   window?: boolean;
   auto?: boolean;
 }
+
+/** Shortcuts as they travel: see `unbundleShortcuts`. */
+export type ShortcutBundles = Record<string, string[] | [string[], string[]][]>;
 
 /** Options as they travel: see `unbundle`. */
 export type Bundles = Record<string, 1 | string | Fact | Record<string, Fact | 1>>;

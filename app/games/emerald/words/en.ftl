@@ -184,9 +184,10 @@ option-place =
     Place { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } on { $where ->
-        [stack] the card of { $at }
-       *[other] { $at }
+    } { $where ->
+        [stack] on the card of { $at }
+        [offer] on { $at }
+       *[other] in { $at }
     }: { $mine } against { $most }{ $need ->
         [0] , nobody is ahead of you
        *[other] , { $need } more to catch up
