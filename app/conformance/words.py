@@ -16,9 +16,15 @@ from app.words import LANGUAGES
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.variants: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier) and not node.default:
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
 
 
 class Message(Struct, frozen=True):
@@ -26,6 +32,8 @@ class Message(Struct, frozen=True):
 
     variables: frozenset[str]
     attributes: dict[str, frozenset[str]]
+    variants: frozenset[str]
+    """The values for which it or an attribute has words of its own."""
 
 
 def _variables(node: ast.BaseNode | None) -> frozenset[str]:
@@ -45,7 +53,9 @@ def messages(path: Path) -> dict[str, Message]:
             if entry.id.name in found:
                 raise ValueError(f"{path.name} has {entry.id.name} twice")
             attributes = {attribute.id.name: _variables(attribute.value) for attribute in entry.attributes}
-            found[entry.id.name] = Message(_variables(entry.value), attributes)
+            whole = _Variables()
+            whole.visit(entry)
+            found[entry.id.name] = Message(_variables(entry.value), attributes, frozenset(whole.variants))
     return found
 
 
@@ -70,6 +80,12 @@ def word_problems(game: Game[Any], matches: int = 6) -> list[str]:
     english = words["en"]
     problems = []
     for language, mine in words.items():
+        problems += [
+            f"{language}.ftl: [{value}] of {id} is never chosen, since the value is read as its name, name-{value}"
+            for id, message in mine.items()
+            for value in sorted(message.variants)
+            if f"name-{value}" in mine
+        ]
         if language == "en":
             continue
         problems += [f"{language}.ftl lacks {id}" for id in english if id not in mine]
@@ -77,7 +93,7 @@ def word_problems(game: Game[Any], matches: int = 6) -> list[str]:
         problems += [
             f"{language}.ftl uses {_listed(mine[id])} in {id}, en.ftl {_listed(english[id])}"
             for id in english
-            if id in mine and mine[id] != english[id]
+            if id in mine and _listed(mine[id]) != _listed(english[id])
         ]
     phrases = dict.fromkeys([*_of_info(game), *_said(game, matches)])
     return problems + list(dict.fromkeys(_lacking(english, list(phrases))))

@@ -42,6 +42,12 @@ def test_tiny_has_all_its_words() -> None:
         ("en", "score-coins = Coins\n", "", "en.ftl lacks score-coins"),
         ("en", "{ $seat } wins", "{ $who } wins", "note-won uses ['who'], but the game says only ['seat']"),
         ("en", "Snatch the coin", "Snatch { $a }", "option-snatch uses ['a'], but the game says only ['card']"),
+        (
+            "hu",
+            "ask-hide-sure =",
+            "ask-hide-sure = { $place ->\n    [deep] mélyen\n   *[other] nem mélyen\n  }\nasked =",
+            "hu.ftl: [deep] of ask-hide-sure is never chosen, since the value is read as its name, name-deep",
+        ),
         ("en", "title = Magpies", "title = Magpies\ntitle = Magpies", "en.ftl has title twice"),
         ("en", "title = Magpies", "title", "en.ftl has something that is not Fluent: 'title\\n'"),
     ],
