@@ -140,10 +140,15 @@ class Match(Generic[S]):
         return match
 
     def clone(self) -> "Match[S]":
-        """An equal match that goes its own way."""
-        twin = Match.restore(self.game, self.saved)
+        """An equal match that goes its own way. What it asks is known, and need not be made again."""
+        point = _read(self.game, self.saved)
+        table = _table(point)
+        table.repeating = True
+        twin = Match(self.game, point.options, table, point.answered, self.saved)
         for taken in self.taken[self._turn_began :]:
-            twin._answer(taken.seat, taken.option)
+            twin._carry_out(taken)
+        table.repeating = False
+        twin.asks = self.asks.copy()
         twin.base, twin.taken = self.base, self.taken.copy()
         twin._turn_began, twin._notes_before = self._turn_began, self._notes_before
         twin.answered = self.answered.copy()
@@ -389,7 +394,7 @@ class Match(Generic[S]):
         self.asks[seat] = self._checked(step)
 
     def _checked(self, ask: Ask) -> Ask:
-        if not ask.options:
+        if not ask.options and not self.table.repeating:
             raise DeadEnd(f"seat {ask.seat} is asked {ask.prompt!r} without options")
         if ask.seat not in self.table.seats:
             raise ForeignAsk(f"there is no seat {ask.seat}")
@@ -397,10 +402,15 @@ class Match(Generic[S]):
         return ask
 
     def _answer(self, seat: Seat, option: OptionId) -> None:
-        """Resume the script that waits for this seat, and set the barriers to undo that follow from it."""
+        """Answer the seat's open ask."""
         ask = self.asks[seat]
         only = len(ask.options) == 1
-        self.taken.append(TakenOption(seat, option, ask.prompt, ask.args, ask.options[option], only))
+        self._carry_out(TakenOption(seat, option, ask.prompt, ask.args, ask.options[option], only))
+
+    def _carry_out(self, taken: TakenOption) -> None:
+        """Resume the script that waits for this seat, and set the barriers to undo that follow from it."""
+        seat, option = taken.seat, taken.option
+        self.taken.append(taken)
         self.aside = None
         seen = self._seen()
         if self._together is not None:

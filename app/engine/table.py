@@ -30,6 +30,9 @@ class Table(Generic[S]):
         self.engine = engine
         self.side_by_side = False
         """Whether the script that runs now is one of several: then everything is asked, as all see who is asked."""
+        self.repeating = False
+        """Whether the choices of another match are repeated to make an equal one. Nobody sees what is offered meanwhile:
+        a script that asks `always`, or side by side with others, need not work it out."""
         self.state = state
         self.dice = dice
         self.seats = range(seats)

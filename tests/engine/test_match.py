@@ -288,3 +288,26 @@ def test_an_ask_is_data() -> None:
     match = start(asks_in_turn)
     assert match.asks[0] == Ask(0, {"a": None, "b": None}, "first-0")
     assert Dice(SEED) == match.table.dice
+
+
+def test_a_clone_asks_what_is_asked_without_working_it_out_again() -> None:
+    worked_out: list[int] = []
+
+    def options(t: Table[Log]) -> list[str]:
+        worked_out.append(len(t.state.lines))
+        return ["a", f"b{len(t.state.lines)}"]
+
+    def turn(t: Table[Log]) -> Script[None]:
+        for _ in range(3):
+            say(t, (yield from t.ask(0, [] if t.repeating else options(t), "next", always=True)))
+
+    match = start(turn)
+    match.choose(0, "b0")
+    match.choose(0, "a")
+    clone = match.clone()
+    assert worked_out == [0, 1, 2]
+    assert clone.asks == match.asks
+    assert snapshot(clone) == snapshot(match)
+    clone.choose(0, "b2")
+    match.choose(0, "b2")
+    assert clone.state.lines == match.state.lines == ["b0", "a", "b2"]

@@ -137,7 +137,7 @@ def act(t: Table[State]) -> Script[None]:
         state.phase = "dusk"
         yield from end_turn(t)
         return
-    options, blocked = actions(state, seat, t.engine)
+    options, blocked = ({}, {}) if t.repeating else actions(state, seat, t.engine)
     choice = yield from t.ask(seat, options, "action", blocked=blocked, doing="action", always=True, time=state.time)
     yield from _do(t, seat, choice)
 

@@ -234,8 +234,8 @@ ALL_ACTIONS = {**ACTIONS, **FREE_ACTIONS}
 
 def act(t: Desk) -> Script[None]:
     """EM-024 to EM-026: one action or free action, or the end of the turn."""
-    me = t.state.active
-    offer = what_to_do(t, me)
+    me, settles = t.state.active, t.engine > 1
+    offer = ActionOffer(settles) if t.repeating else what_to_do(t, me)
     option = yield from t.ask(
         me,
         offer.options,
@@ -249,7 +249,7 @@ def act(t: Desk) -> Script[None]:
     if option == END:
         end_turn(t, me)
         return
-    free = yield from carry_out(t, me, option, offer.options[option] if offer.settles else None)
+    free = yield from carry_out(t, me, option, what_settles(t.state, me, option) if settles else None)
     if free:
         t.state.free_done = True
     else:
@@ -324,6 +324,14 @@ def offer_cards(s: State, me: Seat, offer: ActionOffer, *, done: bool) -> None:
             offer.uses[card] = found
         else:
             offer.blocked[f"use:{card}"] = ("EM-024", "no-actions-left")
+
+
+def what_settles(s: State, me: Seat, option: OptionId) -> Fact | None:
+    """What was offered with an action or a card: the only way to go on, if there is but one."""
+    if option in ALL_ACTIONS:
+        return ALL_ACTIONS[option].only(s, me)
+    kind, card = option.split(":")
+    return tell_usages(s, me, card, usages(s, me, card)) if kind == "use" else None
 
 
 def carry_out(t: Desk, me: Seat, option: OptionId, offered: Fact | None) -> Script[bool]:

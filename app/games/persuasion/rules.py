@@ -115,7 +115,7 @@ def place_tokens(t: Table[State], seat: Seat) -> Script[None]:
     placed = player.placed
     left = player.hand.copy()
     while True:
-        options = placing_options(left, placed)
+        options = {} if t.repeating else placing_options(left, placed)
         if DONE in options:
             void = sum(count_void(placed).values())
             chosen = yield from t.ask(seat, options, "place", void=void)

@@ -70,7 +70,7 @@ def take_turn(t: Table[State]) -> Script[None]:
     t.note("turn", seat=seat)
     yield from _start_turn(t, seat)
     while state.winner is None:
-        offer = _offer(state, seat)
+        offer = Offer() if t.repeating else _offer(state, seat)
         chosen = yield from t.ask(
             seat,
             offer.options,
