@@ -31,7 +31,7 @@ class Table(Generic[S]):
         self.side_by_side = False
         """Whether the script that runs now is one of several: then everything is asked, as all see who is asked."""
         self.repeating = False
-        """Whether the choices of another match are repeated to make an equal one. Nobody sees what is offered meanwhile:
+        """Whether the choices of another match are repeated to make an equal one. What is offered then, nobody sees:
         a script that asks `always`, or side by side with others, need not work it out."""
         self.state = state
         self.dice = dice

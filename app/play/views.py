@@ -72,12 +72,12 @@ class OwnView:
         self._shown: Any = None
         """The game's view that `_private` was packed from."""
         self._private = b"{}"
-        self._asked: tuple[Ask | None, bool] = None, False
-        """What `_ask` was made of: the ask, and whether the server answers it."""
-        self._ask: dict[str, Any] = {}
-        """The open ask as it is sent; empty if there is none."""
+        self._asked: tuple[Ask | None, bool, bool] = None, False, False
+        """What `_ask` is made of: the ask, whether it is put in a window, and whether the server answers it."""
+        self._ask: dict[str, Any] | None = None
+        """The open ask as it is sent; None if it is to be made again."""
         self._taken: TakenOption | None = None
-        """What `_undo` was made of: the choice that would be taken back, and how many there are."""
+        """What `_undo` was made of: the choice that would be taken back."""
         self._undo: dict[str, Any] = {}
         """What undo would take back, as it is sent; empty if there is nothing."""
 
@@ -94,7 +94,7 @@ class OwnView:
         if at != self._at:
             self._at = patch["at"] = at
         for name, before, after in (
-            ("ask", self._ask, self._update_ask(match)),
+            ("ask", self._last_ask(), self._update_ask(match)),
             ("undo", self._undo, self._update_undo(match)),
         ):
             if before is not after and before != after:
@@ -110,8 +110,8 @@ class OwnView:
         return Raw(encode({"private": private})) if private else None
 
     def forget(self) -> None:
-        """Keep only what is packed, and the ask: nothing has changed for long."""
-        self._shown = None
+        """Keep only what is packed, and what the ask is made of: nothing has changed for long."""
+        self._shown = self._ask = None
 
     def _update_private(self, match: Match[Any]) -> dict[str, Any]:
         shown = match.views.private(self._seat)
@@ -122,10 +122,17 @@ class OwnView:
 
     def _update_ask(self, match: Match[Any]) -> dict[str, Any]:
         ask = match.asks.get(self._seat)
+        in_window = ask is not None and match.in_window
         only_pass = ask is not None and match.only_pass(self._seat)
-        if ask is not self._asked[0] or only_pass is not self._asked[1]:
-            self._asked = ask, only_pass
-            self._ask = {} if ask is None else sent_ask(ask, in_window=match.in_window, only_pass=only_pass)
+        if ask is not self._asked[0] or only_pass is not self._asked[2]:
+            self._asked, self._ask = (ask, in_window, only_pass), None
+        return self._last_ask()
+
+    def _last_ask(self) -> dict[str, Any]:
+        """The ask as it was sent last; empty if there is none."""
+        if self._ask is None:
+            ask, in_window, only_pass = self._asked
+            self._ask = {} if ask is None else sent_ask(ask, in_window=in_window, only_pass=only_pass)
         return self._ask
 
     def _update_undo(self, match: Match[Any]) -> dict[str, Any]:
@@ -139,8 +146,8 @@ class OwnView:
     def packed(self) -> bytes:
         """The whole of it: `{"at":14,"private":{…},"ask":{…},"undo":{…}}`."""
         whole: dict[str, Any] = {"at": self._at, "private": Raw(self._private)}
-        if self._ask:
-            whole["ask"] = self._ask
+        if ask := self._last_ask():
+            whole["ask"] = ask
         if self._undo:
             whole["undo"] = self._undo
         return encode(whole)

@@ -364,7 +364,7 @@ def compact_shortcuts(shortcuts: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         group = (thing, *answers[:-1])
         if group not in groups:
             groups[group] = []
-            sent.setdefault(thing + colon, []).append([group[1:], groups[group]])
+            sent.setdefault(thing + colon, []).append([list(group[1:]), groups[group]])
         groups[group].append(place)
     return sent
 
