@@ -156,7 +156,7 @@ def play(t: Table[State], seat: Seat, card: str) -> Script[None]:
 
 
 def _show(t: Table[State], seat: Seat, card: str) -> None:
-    """SM-083, SM-147: the card is seen by all and goes to the discard pile."""
+    """SM-083, SM-147, SM-R55: the card is seen by all and goes to the discard pile."""
     t.barrier(own=seat)
     t.state.players[seat].hand.remove(card)
     t.state.discard.append(card)

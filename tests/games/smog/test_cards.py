@@ -65,7 +65,7 @@ def test_requirements_as_in_the_rulebook() -> None:
     }
 
 
-@pytest.mark.rule("SM-083", "SM-082", "SM-147")
+@pytest.mark.rule("SM-083", "SM-082", "SM-147", "SM-R55")
 def test_a_played_card_is_discarded_and_its_elements_stay() -> None:
     play = situation(holding("dragons_gift")).do("card:dragons_gift")
     assert play.state.discard == ["dragons_gift"]

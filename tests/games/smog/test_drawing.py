@@ -40,7 +40,7 @@ def test_all_secret_cards_are_drawn_at_the_end(draw: Draw) -> None:
     assert shown.get_by_label("name-dragons_gift").count() == 1
 
 
-@pytest.mark.rule("SM-146")
+@pytest.mark.rule("SM-146", "SM-R55")
 def test_all_can_read_the_discard_pile(draw: Draw) -> None:
     def lay(s: Setting) -> None:
         for card in ("wheel_of_chaos", "dragons_gift", "dragons_gift"):
