@@ -58,7 +58,7 @@ def test_a_tie_goes_to_the_greater_competence() -> None:
     assert token(situation(lay).end_round()) == (1, True)
 
 
-@pytest.mark.rule("SM-102", "SM-106", "SM-108", "SM-109", "SM-X21")
+@pytest.mark.rule("SM-102", "SM-106", "SM-108", "SM-109", "SM-X21", "SM-R37")
 def test_a_full_tie_turns_the_token_back() -> None:
     def lay(s: Setting) -> None:
         s.agents(witch="5", doctor="A")
