@@ -207,6 +207,26 @@ def test_a_new_agent_is_moved_in_the_same_breath() -> None:
     assert play.player(2).coins == 2  # 2, one of income, one for the Dandy
 
 
+@pytest.mark.rule("SM-161", "SM-119")
+@pytest.mark.parametrize(
+    "moves", [(("dandy", "4"), ("doctor", "1")), (("doctor", "1"), ("dandy", "4"))], ids=["new-first", "old-first"]
+)
+def test_the_new_agent_and_the_one_that_stayed_can_both_be_moved(moves: tuple[tuple[str, str], ...]) -> None:
+    def lay(s: Setting) -> None:
+        s.agents(witch="5", doctor="A")
+        s.give(1, bribe=1)
+
+    play = situation(lay).end_round()
+    assert play.agents() == {"doctor": "A", "dandy": "5"}  # the Dandy has replaced the Witch
+    left = {"doctor", "dandy"}
+    for agent, disc in moves:
+        assert (play.seat, play.ask.prompt, play.open("agent")) == (1, "agents", left)
+        play.do(f"agent:{agent}", f"disc:{disc}")
+        left.remove(agent)
+    assert play.agents() == {"doctor": "1", "dandy": "4"}
+    assert (play.seat, play.ask.prompt) == (1, "turn")  # each once: none is left to move
+
+
 @pytest.mark.rule("SM-108")
 def test_all_bribe_spaces_are_emptied() -> None:
     play = situation(lambda s: [s.give(seat, bribe=seat) for seat in range(4)])
