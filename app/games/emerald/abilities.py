@@ -400,11 +400,11 @@ def blocking_disc(t: Desk, me: Seat, card: str, option: OptionId, offered: Fact 
 
 
 def removable(s: State, me: Seat, card: str) -> list[OptionId]:
-    """EM-186 to EM-188: face-up strategy cards and permanents without a disc, and my cards but city cards."""
+    """EM-186 to EM-188, EM-V39: face-up cards without a disc, permanents (with `hu` any), my cards but city cards."""
     rest = s.players[me].hand.copy()
     rest.remove(card)
     stacks = [f"stack:{name}" for name, city in s.cities.items() if city.up and not city.card_blocked]
-    offers = [f"offer:{name}" for name, offer in s.offers.items() if not offer.blocked]
+    offers = [f"offer:{name}" for name, offer in s.offers.items() if not (offer.blocked and s.italian)]
     return stacks + offers + [f"hand:{kind}" for kind in kinds(rest) if kind not in CITY_CARDS]
 
 

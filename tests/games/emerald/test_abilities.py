@@ -414,16 +414,30 @@ def test_the_third_section_removes_a_face_up_card() -> None:
     assert len(last.public().offers) == 2
 
 
-@pytest.mark.rule("EM-187", "EM-R26", "EM-V39")
+@pytest.mark.rule("EM-187", "EM-R26")
 @BOTH
 def test_the_third_section_removes_a_permanent_on_offer(rulebook: str) -> None:
     scene = Scene(3, rulebook).hand(0, "third_section").offer("cultists", "mi_go").cubes(1, "offer:cultists", 2)
-    scene.state.offers["mi_go"].blocked = True
-    scene.play(0, "use:third_section")
-    assert not scene.can(0, "offer:mi_go")
-    scene.play(0, "offer:cultists")
+    scene.play(0, "use:third_section", "offer:cultists")
     assert set(scene.public().offers) == {"mi_go"}
     assert scene.me(1).limbo == 2
+
+
+@pytest.mark.rule("EM-186", "EM-187", "EM-V39", "EM-X54", "EM-182")
+def test_the_third_section_and_blocked_cards() -> None:
+    def scene(rulebook: str) -> Scene:
+        made = Scene(3, rulebook).hand(0, "third_section").offer("cultists", "mi_go").cubes(1, "offer:mi_go", 2)
+        made.state.offers["mi_go"].blocked = made.state.cities["paris"].card_blocked = True
+        return made.play(0, "use:third_section")
+
+    assert scene("it").offered(0, "offer") == ["cultists"]
+    any_of_them = scene("hu")
+    assert any_of_them.offered(0, "offer") == ["cultists", "mi_go"]
+    assert not any_of_them.can(0, "stack:paris")  # the ban on blocked strategy cards stands in both books
+    any_of_them.play(0, "offer:mi_go")
+    assert set(any_of_them.public().offers) == {"cultists"}
+    assert any_of_them.me(1).limbo == 2
+    assert any_of_them.public().supply.discs == 10 - 1  # the disc of Paris is still there
 
 
 @pytest.mark.rule("EM-188", "EM-189")

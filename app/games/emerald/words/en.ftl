@@ -4,7 +4,7 @@ tagline = Secretly loyal or rebel, you build a deck, win cities, and kill or hid
 # Room settings
 
 setting-rulebook = Rulebook
-setting-rulebook-help = Two translations of the rules differ in eight places: Bismarck, zombies, Blocking discs, Golovinsky, Master of Disguise, Cthulhu, Shoggoth and Moriarty.
+setting-rulebook-help = Two translations of the rules differ in nine places: Bismarck, zombies, Blocking discs, Golovinsky, Master of Disguise, Cthulhu, Shoggoth, Moriarty and The Third Section.
 setting-rulebook-it = the Italian one
 setting-rulebook-hu = the Hungarian one
 

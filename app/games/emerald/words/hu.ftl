@@ -4,7 +4,7 @@ tagline = Titokban lojalista vagy lázadó vagy: paklit építesz, városokat ny
 # Room settings
 
 setting-rulebook = Szabálykönyv
-setting-rulebook-help = A szabálykönyv két fordítása nyolc helyen tér el: Bismarck, zombik, blokkoló korongok, Golovinszkij, Az álcázás mestere, Cthulhu, a Shoggoth és Moriarty.
+setting-rulebook-help = A szabálykönyv két fordítása kilenc helyen tér el: Bismarck, zombik, blokkoló korongok, Golovinszkij, Az álcázás mestere, Cthulhu, a Shoggoth, Moriarty és A Harmadik Ügyosztály.
 setting-rulebook-it = az olasz
 setting-rulebook-hu = a magyar
 

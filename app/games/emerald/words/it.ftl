@@ -4,7 +4,7 @@ tagline = In segreto lealisti o ribelli, costruite un mazzo, conquistate città 
 # Room settings
 
 setting-rulebook = Regolamento
-setting-rulebook-help = Le due traduzioni del regolamento differiscono in otto punti: Bismarck, zombi, dischi di blocco, Golovinskij, Maestro del travestimento, Cthulhu, Shoggoth e Moriarty.
+setting-rulebook-help = Le due traduzioni del regolamento differiscono in nove punti: Bismarck, zombi, dischi di blocco, Golovinskij, Maestro del travestimento, Cthulhu, Shoggoth, Moriarty e La Terza Sezione.
 setting-rulebook-it = quello italiano
 setting-rulebook-hu = quello ungherese
 
