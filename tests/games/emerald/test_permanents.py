@@ -44,15 +44,17 @@ def hunted(rulebook: str = "it", *, card: str = "hand", hand: int = 5) -> Scene:
     return scene.play(0, "use:hired_assassin")
 
 
-@pytest.mark.rule("EM-214", "EM-216", "EM-V07", "EM-X19", "EM-R47", "EM-247", "EM-286", "EM-031")
+@pytest.mark.rule("EM-214", "EM-216", "EM-V07", "EM-V40", "EM-X19", "EM-R47", "EM-247", "EM-286", "EM-031")
 def test_an_agent_escapes() -> None:
     italian = hunted("it")
-    assert italian.offered(1, "flee") == ["goldman:london", "goldman:paris", "goldman:rome", "goldman:washington"]
+    ways = ["goldman:london", "goldman:paris", "goldman:rome", "goldman:washington"]
+    assert italian.offered(1, "flee") == ways
     italian.play(1, "flee:goldman:paris")
     assert italian.top(1) == "goldman"
     assert "goldman" not in italian.me(1).hand
     assert len(italian.me(1).hand) == 5
     hungarian = hunted("hu")
+    assert hungarian.offered(1, "flee") == ways
     hand = sorted(hungarian.me(1).hand)
     hungarian.play(1, "flee:goldman:paris")
     assert sorted(hungarian.me(1).hand) == hand
@@ -305,10 +307,11 @@ def test_a_limit_reached_in_the_middle_of_an_effect(side: Side, draws: list[int]
 # ---- the others
 
 
-@pytest.mark.rule("EM-228")
-def test_cultists_are_worth_two_in_my_cities() -> None:
-    scene = Scene().own(1, "cultists").control(1, "rome").cubes(0, "stack:rome", 1).cubes(0, "city:rome", 2)
-    scene.agent("goldman", 0, "rome").royal("paris", "killed", 1).agent("most", 1, "paris")
+@pytest.mark.rule("EM-228", "EM-V41")
+@BOTH
+def test_cultists_are_worth_two_in_my_cities(rulebook: str) -> None:
+    scene = Scene(3, rulebook).own(1, "cultists").control(1, "rome").cubes(0, "stack:rome", 1).cubes(0, "city:rome", 2)
+    scene.agent("goldman", 0, "rome").agent("most", 1, "paris").royal("paris", "killed", 1).royal("rome", "hidden", 1)
     cities = scene.public().cities
     assert cities["rome"].sway.card == {0: (2, 1), 1: (2, 0)}
     assert cities["rome"].sway.box == {0: (3, 1), 1: (2, 0)}
