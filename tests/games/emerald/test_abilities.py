@@ -45,6 +45,15 @@ def test_bismarck_clears_the_city() -> None:
 
 
 @pytest.mark.rule("EM-161", "EM-248")
+def test_bismarck_drives_out_clockwise_from_the_active_player() -> None:
+    scene = Scene(active=1).control(1, "paris").hand(1, "bismarck").main(0, "paris").main(2, "paris")
+    scene.play(1, "use:bismarck")
+    assert scene.asked() == [2]
+    scene.play(2, "city:london")
+    assert scene.asked() == [0]
+
+
+@pytest.mark.rule("EM-161", "EM-248")
 def test_driven_out_by_bismarck_with_a_single_way_to_go() -> None:
     scene = Scene().control(0, "cairo").hand(0, "bismarck").destroy("rome").main(1, "cairo")
     scene.play(0, "use:bismarck")

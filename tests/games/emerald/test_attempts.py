@@ -428,6 +428,17 @@ def test_the_first_clockwise_interrupts_and_the_others_wish_stays_secret() -> No
     assert all(2 not in (note.args.get("seat"), note.args.get("by_seat")) for note in scene.log)
 
 
+@pytest.mark.rule("EM-156", "EM-R21")
+def test_the_first_to_interrupt_is_counted_from_the_active_player() -> None:
+    scene = Scene(active=1).main(1, "madrid").agent("figner", 1, "madrid").agent("most", 1, "madrid")
+    scene.doubles(0, "figner").doubles(2, "most")
+    scene.hand(1, "hired_assassin", "infernal_machine").play(1, "use:hired_assassin")
+    scene.play(0, "double:figner").play(2, "double:most")
+    assert scene.public().exposed == {"most": 1}
+    assert scene.now.agents["most"].owner == 2
+    assert scene.public().players[0].doubles == 1
+
+
 @pytest.mark.rule("EM-157", "EM-R19", "EM-158")
 def test_the_window_opens_for_agents_and_for_hiding_and_for_the_target_itself() -> None:
     scene = Scene().main(0, "madrid").agent("figner", 0, "madrid").doubles(1, "figner").agent("goldman", 1, "madrid")

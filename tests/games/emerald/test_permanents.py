@@ -174,6 +174,16 @@ def test_cthulhu_destroys_rome() -> None:
     assert all(not player.killed for player in view.players.values())
 
 
+@pytest.mark.rule("EM-222", "EM-226", "EM-249")
+def test_cthulhu_goes_round_clockwise_from_the_claimer() -> None:
+    scene = Scene(active=1).offer("cthulhu").cubes(1, "offer:cthulhu", 1).sanity("sane", "sane", "sane")
+    scene.play(1, "offer:cthulhu", "city:washington")
+    for seat in (1, 2, 0):
+        assert scene.asked() == [seat]
+        scene.play(seat, "city:london")
+    assert [note.args["seat"] for note in scene.notes("sanity")] == [2, 0, 1]
+
+
 @pytest.mark.rule("EM-223", "EM-V09", "EM-X20", "EM-R49")
 @pytest.mark.parametrize(("rulebook", "vp", "royal"), [("it", 0, False), ("hu", 3, True)])
 def test_cthulhu_and_the_discs_of_the_city(rulebook: str, vp: int, royal: bool) -> None:

@@ -55,6 +55,19 @@ def test_revealing_is_possible_only_if_it_ends_the_game() -> None:
     assert revealed.why(0, "do:reveal") == "revealed-already"
 
 
+@pytest.mark.rule("EM-R12", "EM-084")
+def test_a_secret_removal_does_not_keep_from_revealing() -> None:
+    scene = Scene(2).side(0, "loyalist").scoring(0, "necronomicon").hand(0, "necronomicon", "third_section")
+    scene.control(0, "london", "paris", "berlin", "vienna", "constantinople").track(war=11)
+    assert scene.vp(0) == 27 + 3
+    scene.play(0, "use:third_section", "hand:necronomicon")
+    assert scene.private(0).score == 27 + 5  # short of the 35 that all see
+    scene.play(0, "do:reveal")
+    assert scene.over == "points"
+    assert scene.vp(0) == 27 + 3 + 5
+    assert scene.result.scores[0] == 27 + 5
+
+
 @pytest.mark.rule("EM-086", "EM-087", "EM-089", "EM-200")
 @pytest.mark.parametrize("place", ["hand", "deck", "discards"])
 @pytest.mark.parametrize("vampire", [False, True])
