@@ -295,8 +295,15 @@ class Person:
 async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
     """Some people with names, each with a browser of their own."""
     crowd = [await Person(server, name).introduce() for name in names]
-    try:
+    async with closing(*crowd):
         yield crowd
+
+
+@contextlib.asynccontextmanager
+async def closing(*crowd: Person) -> AsyncIterator[None]:
+    """Whatever happens meanwhile, in the end everybody closes their browser."""
+    try:
+        yield
     finally:
         for person in crowd:
             await person.close()

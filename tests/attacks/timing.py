@@ -30,7 +30,10 @@ def threshold(first: Sequence[float], second: Sequence[float], chance: float = 1
 
 
 class Watcher(Person):
-    """Notes when each round's answer was shown; the next window opens in the same instant."""
+    """Notes when each round's answer was shown; the next window opens in the same instant.
+
+    Rounds that were over when the connection stood are not counted: on a busy machine that may be the first ones.
+    """
 
     def __init__(self, server: Server, name: str) -> None:
         super().__init__(server, name)
@@ -38,6 +41,8 @@ class Watcher(Person):
 
     def _handle(self, frame: dict[str, Any]) -> None:
         super()._handle(frame)
+        if frame["t"] != "step":
+            return
         self.answers += [
             (time.monotonic(), args["opened"])
             for note, args in expand_notes(frame.get("notes", []))
