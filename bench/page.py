@@ -23,6 +23,8 @@ MOST_AGAIN = 2
 MOST_SHIFT = 0.05
 SCREENS = {"desk": (1280, 800), "phone": (390, 844)}
 
+PATIENCE_MS = 60_000
+"""A page over a slow network, drawn on a machine that is busy with other things."""
 SETTLED_MS = 700
 """A page on which nothing was under way for so long is complete."""
 LATENCY_MS, BYTES_PER_SECOND = 60, 400_000
@@ -143,6 +145,7 @@ class PageVisitor:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, locale="en", storage_state=state
         )
+        self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(OBSERVE)
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:

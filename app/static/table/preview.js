@@ -13,6 +13,8 @@ import { nextMoment } from "./model.js";
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {{ask: number, answers: string[], key: string}} Wanted */
 
+/** What one only passes on the way to something else is not asked about. */
+const REST_MS = 100;
 /** As long as things travel there is nothing to compare with. */
 const SETTLE_MS = 120;
 
@@ -41,7 +43,7 @@ export class Preview {
     if (wanted && wanted.key === this.wanted?.key) return;
     this.hide();
     this.wanted = wanted;
-    void this.next();
+    if (wanted) this.timer = setTimeout(() => void this.next(), REST_MS);
   }
 
   hide() {
