@@ -4,14 +4,17 @@ FROM node:22-slim AS client
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
+COPY scripts/drawings scripts/drawings
+RUN node scripts/drawings/main.mjs > drawings.json
 
 FROM python:3.11-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils
 WORKDIR /build
 COPY . .
 COPY --from=client /build/node_modules node_modules
+COPY --from=client /build/drawings.json drawings.json
 RUN pip install --no-cache-dir --disable-pip-version-check -c constraints.txt brotli fonttools \
-    && python -m scripts.client_files \
+    && python -m scripts.client_files --drawings drawings.json \
     && pip wheel --no-cache-dir --disable-pip-version-check --no-deps --wheel-dir dist . \
     && python -m venv --without-pip /opt/venv \
     && pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check -c constraints.txt dist/*.whl

@@ -17,16 +17,20 @@ SCRIPTS = {
         *(f"{LIT}/{name}.js" for name in ("lit-html", "directive", "directive-helpers", "async-directive")),
         *(f"{LIT}/directives/{name}.js" for name in ("guard", "live", "ref", "repeat")),
         "/static/vendor/fluent/index.js",
-        *(f"/static/shared/{name}.js" for name in ("api", "icons", "seats", "words")),
+        *(f"/static/shared/{name}.js" for name in ("api", "faces", "icons", "seats", "words")),
     ],
     "table.js": ["/static/table/main.js"],
     "replay.js": ["/static/table/replay.js"],
+    "end.js": ["/static/table/end.js"],
     "site.js": ["/static/site/main.js"],
     **{f"{name}.js": [f"/static/site/{name}.js"] for name in ("lobby", "new", "rules", "waiting")},
 }
+LOOK = {"look.js": ["/static/shared/look.js"]}
+"""No module: it stands in the head of every page."""
 COMMON_STYLES = ["/static/vendor/fonts.css", "/static/shared/tokens.css"]
 STYLES = {
     "table.css": [*COMMON_STYLES, "/static/table/table.css", "/static/table/parts.css"],
+    "end.css": ["/static/table/end.css"],
     "site.css": [*COMMON_STYLES, "/static/site/site.css"],
 }
 PATHS = {"compilerOptions": {"paths": {"/static/*": ["./app/static/*"], "/games/*": ["./app/games/*"]}}}
@@ -38,10 +42,12 @@ def make_bundles(packages: Path, vendor: Path) -> None:
     """Write all bundles, and `bundles.json`: what each stands for, and the versions of the sources it was made of."""
     games = sorted(path.parent.name for path in (ROOT / "app" / "games").glob("*/board.js"))
     boards = {f"{game}.js": [f"/games/{game}/board.js"] for game in games}
+    boards |= {f"{game}-end.js": [f"/games/{game}/board/ending.js"] for game in games}
     board_styles = {f"{game}.css": [f"/games/{game}/board.css"] for game in games}
-    apart = {address for addresses in SCRIPTS.values() for address in addresses}
+    scripts = {**SCRIPTS, **boards}
+    apart = {address for addresses in scripts.values() for address in addresses}
     made = []
-    for name, addresses in {**SCRIPTS, **boards, **STYLES, **board_styles}.items():
+    for name, addresses in {**scripts, **LOOK, **STYLES, **board_styles}.items():
         folder = vendor / "bundles" / ("games" if name in boards | board_styles else "")
         outside = sorted(apart - {*addresses}) if name.endswith(".js") else ["/static/vendor/fonts/*"]
         sources = _bundle(packages, folder / name, addresses, outside)

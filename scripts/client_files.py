@@ -1,17 +1,20 @@
 """Put what the browser is served into `app/static/vendor`: modules, fonts and icons of npm packages, and the bundles.
 
-Run it after `npm ci`: `python -m scripts.client_files`. It needs fontTools and brotli (the extra `client`), but neither
-Node nor Parlour's own packages, so that an image can be built with it before anything is installed.
+Run it after `npm ci`: `python -m scripts.client_files`. It needs fontTools and brotli (the extra `client`) and Node,
+but none of the packages of Parlour itself, so that an image can be built with it before anything is installed. Without
+Node it takes what `node scripts/drawings/main.mjs` has written elsewhere: `--drawings drawings.json`.
 """
 
+import argparse
 import re
 import shutil
 import sys
 from pathlib import Path
 
 from scripts.client_bundles import make_bundles
+from scripts.client_drawings import drawn_symbols, read_drawings
 from scripts.client_fonts import FAMILIES, copy_fonts
-from scripts.client_icons import make_sprite
+from scripts.client_icons import make_sprites
 
 APP = Path(__file__).parents[1] / "app"
 PACKAGES = APP.parent / "node_modules"
@@ -28,8 +31,8 @@ def copy_modules(package: str, folder: str, patterns: tuple[str, ...]) -> None:
 
 
 def copy_licences() -> None:
-    """Whoever passes files on passes their licences on with them."""
-    for package in ("lit-html", *(f"@fontsource/{font}" for font in FAMILIES)):
+    """Whoever passes files on passes their licences on with them, and names who drew what is free of any."""
+    for package in ("lit-html", "@dicebear/lorelei", "world-atlas", *(f"@fontsource/{font}" for font in FAMILIES)):
         target = VENDOR / "licences" / f"{package.split('/')[-1]}.txt"
         target.parent.mkdir(exist_ok=True)
         shutil.copy(PACKAGES / package / "LICENSE", target)
@@ -37,6 +40,9 @@ def copy_licences() -> None:
 
 def main() -> int:
     """Fill the vendor folder anew. Returns 1 if a list names an icon that does not exist."""
+    parser = argparse.ArgumentParser(description="Make the files that the browser is served.")
+    parser.add_argument("--drawings", type=Path, help="what `node scripts/drawings/main.mjs` wrote")
+    given = parser.parse_args().drawings
     if not PACKAGES.is_dir():
         print("The client packages are missing: run `npm ci` first.", file=sys.stderr)
         return 1
@@ -49,9 +55,10 @@ def main() -> int:
     copy_fonts(PACKAGES, VENDOR)
     copy_licences()
     make_bundles(PACKAGES, VENDOR)
-    missing = make_sprite(APP, PACKAGES, VENDOR / "icons.svg")
+    symbols = drawn_symbols(read_drawings(given))
+    missing = make_sprites(APP, PACKAGES, symbols, VENDOR)
     if missing:
-        print(f"There are no icons called {', '.join(missing)}.", file=sys.stderr)
+        print(f"There are no icons or faces called {', '.join(missing)}.", file=sys.stderr)
     return 1 if missing else 0
 
 

@@ -1,10 +1,11 @@
-"""The icons of the game-icons set that the shell and our games use, as one sprite; pages get what they need of it."""
+"""The icons and drawings that the shell and our games use, as one sprite; pages get what they need of it."""
 
 import json
 import re
 from pathlib import Path
 
 from fontTools.pens.basePen import BasePen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib.path import parse_path
 
 from app.web.name_lists import names_in
@@ -52,30 +53,44 @@ class RoundingPen(BasePen):
         self._command, self._at = command, rounded[-1]
 
 
-def rounded(body: str) -> str:
-    """The drawing of an icon with its paths written short."""
+def rounded(body: str, change: tuple[float, ...] = (1, 0, 0, 1, 0, 0)) -> str:
+    """A drawing with its paths written short, scaled and moved as an SVG matrix does."""
 
     def shorter(path: "re.Match[str]") -> str:
         pen = RoundingPen()
-        parse_path(path.group(), pen)
+        parse_path(path.group(), TransformPen(pen, change))
         return pen.path
 
     return re.sub(r'(?<= d=")[^"]+', shorter, body)
 
 
-def make_sprite(app: Path, packages: Path, target: Path) -> list[str]:
-    """Write a symbol for each icon that a list names; returns the names that the set does not have."""
-    lists = [app / "static" / "icons.txt", *sorted((app / "games").glob("*/icons.txt"))]
-    names = sorted({name for path in lists for name in names_in(path.read_text("utf-8"))})
+def make_sprites(app: Path, packages: Path, drawn: dict[str, str], vendor: Path) -> list[str]:
+    """Write a symbol for each name in a list: icons and drawings of games, and apart from them the faces of people.
+
+    Returns the names that neither set nor drawings have.
+    """
+    icons = _icon_set(packages)
+    missing: list[str] = []
+    for file, lists in {
+        "icons.svg": [app / "static" / "icons.txt", *sorted((app / "games").glob("*/icons.txt"))],
+        "faces.svg": [app / "static" / "faces.txt"],
+    }.items():
+        names = sorted({name for path in lists for name in names_in(path.read_text("utf-8"))})
+        missing += (name for name in names if name not in drawn and name not in icons)
+        symbols = [drawn.get(name) or _symbol(name, icons[name]["body"]) for name in names if name not in missing]
+        sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
+        (vendor / file).write_text(sprite, "utf-8")
+    return missing
+
+
+def _icon_set(packages: Path) -> dict[str, dict[str, str]]:
+    """The icons by name, aliases too."""
     drawn = json.loads((packages / "@iconify-json" / "game-icons" / "icons.json").read_text("utf-8"))
     icons: dict[str, dict[str, str]] = drawn["icons"]
     for alias, parent in drawn["aliases"].items():
         icons.setdefault(alias, icons[parent["parent"]])
-    symbols = [
-        f'<symbol id="{name}" viewBox="0 0 512 512">{rounded(icons[name]["body"])}</symbol>'
-        for name in names
-        if name in icons
-    ]
-    sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
-    target.write_text(sprite, "utf-8")
-    return [name for name in names if name not in icons]
+    return icons
+
+
+def _symbol(name: str, body: str) -> str:
+    return f'<symbol id="{name}" viewBox="0 0 512 512">{rounded(body)}</symbol>'
