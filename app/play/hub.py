@@ -21,6 +21,7 @@ from app.play.game_calls import set_limit
 from app.play.other_workers import CHANNEL, OtherWorkers
 from app.play.room import LiveRoom
 from app.play.room_ids import new_room_id
+from app.play.room_info import face_of
 from app.play.wire import ByeFrame, LobbyRow, SeatInfo, pack
 from app.settings import Settings
 from app.store import PlayerRow, RoomRecord, RoomRow, Store, StoreDamaged, StoreError, Taken, now_ms
@@ -197,8 +198,8 @@ class Hub:
 
     # ---- people
 
-    async def show_new_name(self, player_id: str) -> None:
-        """Somebody has another name: the tables where they sit show it, on every worker."""
+    async def show_anew(self, player_id: str) -> None:
+        """Somebody has another name or face: the tables where they sit show it, on every worker."""
         for record in await self.store.rooms_of(player_id, RENAMED_ROOMS):
             room = self.rooms.get(record.room.id)
             if room is not None:
@@ -337,7 +338,9 @@ class Hub:
 def _lobby_row(record: RoomRecord) -> LobbyRow:
     room = record.room
     seats = [
-        SeatInfo(seat=row.seat, name=row.name, taken=row.player_id is not None or row.bot, bot=row.bot)
+        SeatInfo(
+            seat=row.seat, name=row.name, taken=row.player_id is not None or row.bot, bot=row.bot, face=face_of(row)
+        )
         for row in record.seats
     ]
     options = msgspec.json.decode(room.options)

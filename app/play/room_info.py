@@ -4,6 +4,7 @@ import msgspec
 
 from app.engine import commitment
 from app.play.cached_room import CachedRoom
+from app.play.faces import bot_face
 from app.play.move_list import match_seed
 from app.play.presence import Presence
 from app.play.wire import RoomInfo, SeatInfo
@@ -33,6 +34,11 @@ def room_info(room: CachedRoom, presence: Presence, notice: str, player_id: str 
     )
 
 
+def face_of(row: SeatRow) -> str:
+    """The face that is seen on a seat. A bot that plays for a person lets theirs be."""
+    return bot_face(row.name) if row.bot and row.player_id is None else row.face
+
+
 def _seat_info(row: SeatRow, presence: Presence) -> SeatInfo:
     absent = presence.absent_for(row.seat) if row.player_id is not None else None
     return SeatInfo(
@@ -44,4 +50,5 @@ def _seat_info(row: SeatRow, presence: Presence) -> SeatInfo:
         present=presence.is_present(row.seat),
         absent_for=int(absent or 0),
         votes=len(presence.votes.get(row.seat, ())),
+        face=face_of(row),
     )

@@ -11,14 +11,13 @@ from app.play.audience import Audience
 from app.play.bus_messages import Publish, voted
 from app.play.cached_room import CachedRoom
 from app.play.errors import NotAllowed, NotNow, PlayError, Unavailable
+from app.play.faces import bot_names
 from app.play.move_list import new_match, start_entry
 from app.play.room_sync import RoomSync
 from app.store import PlayerRow, Store
 
 log = structlog.get_logger()
 
-BOT_NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo")
-"""By seat: as many as people can sit at a table."""
 NONCE_BYTES = 16
 
 
@@ -49,7 +48,7 @@ class Seating:
                 raise NotNow("refused-seated")
             for wanted in range(seats) if seat is None else [seat]:
                 own_nonce = nonce[:NONCE_BYTES] or secrets.token_bytes(NONCE_BYTES)
-                if await self._store.claim_seat(self._room.id, wanted, player.id, player.name, own_nonce):
+                if await self._store.claim_seat(self._room.id, wanted, player.id, player.name, own_nonce, player.face):
                     await self._sync.refresh_everywhere()
                     return wanted
             await self._sync.refresh_everywhere()
@@ -81,8 +80,9 @@ class Seating:
         async with self._lock:
             self._require_host(player)
             self._require_open()
-            empty = [row.seat for row in self._room.record.seats if row.player_id is None and not row.bot]
-            await self._put_bots({seat: BOT_NAMES[seat] for seat in empty})
+            rows = self._room.record.seats
+            empty = [row.seat for row in rows if row.player_id is None and not row.bot]
+            await self._put_bots(bot_names(self._room.id, empty, [row.name for row in rows if row.name]))
 
     async def put_bots(self, names: Mapping[Seat, str]) -> None:
         """Give these seats to bots with these names, where they are empty."""

@@ -224,6 +224,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """Whole seconds since the person was last here, if past the grace time."""
     votes: int = 0
     """How many at the table want to hand this seat to a bot."""
+    face: str = ""
+    """The name of a face: that which the person has chosen, or the bot's own."""
 
 
 class RoomInfo(Struct, tag_field="t", tag="room", omit_defaults=True):

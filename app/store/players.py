@@ -41,8 +41,13 @@ class PlayerQueries(Transactions):
         return await self._read(lambda session: session.get(PlayerRow, id))
 
     async def rename_player(self, id: str, name: str) -> None:
-        """A new name to be shown; the login stays. See `rename_seats` for the tables they sit at."""
+        """A new name to be shown; the login stays. See `change_seats` for the tables they sit at."""
         change = update(PlayerRow).where(col(PlayerRow.id) == id).values(name=name)
+        await self._write(lambda session: session.exec(change))
+
+    async def set_face(self, id: str, face: str) -> None:
+        """The face to be shown. See `change_seats` for the tables they sit at."""
+        change = update(PlayerRow).where(col(PlayerRow.id) == id).values(face=face)
         await self._write(lambda session: session.exec(change))
 
     async def set_first_password(self, id: str, login: str, password_hash: str) -> bool:

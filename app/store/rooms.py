@@ -101,14 +101,15 @@ class RoomQueries(Transactions):
             parts = (ids[:middle], ids[middle:]) if middle else ()
             return [record for part in parts for record in await self._find_readable(query, part)]
 
-    async def claim_seat(self, room: str, seat: int, player_id: str, name: str, nonce: bytes) -> bool:
+    async def claim_seat(self, room: str, seat: int, player_id: str, name: str, nonce: bytes, face: str = "") -> bool:
         """Sit down: on an empty seat of an open room, and on one only."""
 
         def claim(session: Session) -> bool:
             seats = _seats_of_open_room(session, room)
             if any(other.player_id == player_id for other in seats) or not _is_empty(seats, seat):
                 return False
-            return _change_seat(session, room, seat, player_id=player_id, name=name, bot=False, nonce=nonce)
+            person = {"player_id": player_id, "name": name, "face": face}
+            return _change_seat(session, room, seat, **person, bot=False, nonce=nonce)
 
         return await self._write(claim)
 
@@ -131,7 +132,7 @@ class RoomQueries(Transactions):
                 return False
             if holder is not None and seats[seat].player_id != holder:
                 return False
-            return _change_seat(session, room, seat, player_id=None, name="", bot=False, nonce=b"")
+            return _change_seat(session, room, seat, player_id=None, name="", face="", bot=False, nonce=b"")
 
         return await self._write(release)
 
@@ -147,17 +148,17 @@ class RoomQueries(Transactions):
 
         return await self._write(hand)
 
-    async def rename_seats(self, player_id: str, name: str) -> None:
-        """Show a person's new name wherever they sit or sat."""
+    async def change_seats(self, player_id: str, **shown: str) -> None:
+        """Show a person's new `name` or `face` wherever they sit or sat."""
 
-        def rename(session: Session) -> None:
+        def change(session: Session) -> None:
             # Rooms that somebody else writes to just now are not waited for, who may wait for another of them.
             seated = select(SeatRow.room).where(SeatRow.player_id == player_id)
             rooms = select(RoomRow.id).where(col(RoomRow.id).in_(seated)).with_for_update(skip_locked=True)
             _change_record(session, session.exec(rooms).all())
-            session.exec(update(SeatRow).where(col(SeatRow.player_id) == player_id).values(name=name))
+            session.exec(update(SeatRow).where(col(SeatRow.player_id) == player_id).values(**shown))
 
-        await self._write(rename)
+        await self._write(change)
 
     async def start_room(self, room: str, *, start: MoveWrite, nonces: Sequence[bytes] | None = None) -> bool:
         """From open to running, with the start entry and the first checkpoint. False if the room was not open.

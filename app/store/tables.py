@@ -6,7 +6,7 @@ Player ids are no foreign keys: a game stays readable when someone who played it
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint, false
+from sqlalchemy import BigInteger, Index, Integer, MetaData, UniqueConstraint, false, text
 from sqlmodel import Field, SQLModel
 
 from app.engine import ENGINE
@@ -46,6 +46,8 @@ class PlayerRow(StoredRow, table=True):
     last_device: int = 0
     """The highest number that a device of this person was given: none is given twice."""
     created_at: int = Field(default_factory=now_ms, sa_type=BigInteger)
+    face: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
+    """The name of the face that they have chosen, if any."""
 
 
 class DeviceRow(StoredRow, table=True):
@@ -106,6 +108,8 @@ class SeatRow(StoredRow, table=True):
     name: str = ""
     bot: bool = False
     nonce: bytes = b""
+    face: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
+    """That of the person here."""
 
 
 class MoveRow(StoredRow, table=True):

@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from app.names import clean_name
+from app.play.faces import FACES, NO_FACE
 from app.store import DeviceRow, NewDevice, PlayerRow, Taken
 from app.web.deps import ActingPlayer, KnownPlayer, Services, WithIdentity, WithServices, address_of
 from app.web.errors import WebError
 from app.web.known_browsers import account_key, known_browser, remember_browser
-from app.web.models import DeviceOut, Done, LoginBody, Me, NameBody, PasswordBody
+from app.web.models import DeviceOut, Done, FaceBody, LoginBody, Me, NameBody, PasswordBody
 from app.web.sessions import COOKIE, Identity, hash_password, login_of, password_fits, set_cookie
 from app.web.user_agents import browser_and_system
 
@@ -49,9 +50,20 @@ async def set_name(
     if not services.limits.commands.allow(player.id):
         raise WebError("refused-too-fast", 429)
     await services.store.rename_player(player.id, name)
-    await services.store.rename_seats(player.id, name)
-    await services.hub.show_new_name(player.id)
-    return Me(name=name, login=player.login or "")
+    await services.store.change_seats(player.id, name=name)
+    await services.hub.show_anew(player.id)
+    return Me(name=name, login=player.login or "", face=player.face)
+
+
+@router.post("/me/face")
+async def set_face(body: FaceBody, player: ActingPlayer, services: WithServices) -> Done:
+    """Choose how one is drawn at tables; an empty name is no face. Everybody there sees it."""
+    if body.face not in (NO_FACE, *FACES):
+        raise WebError("refused-no-such-face", 422)
+    await services.store.set_face(player.id, body.face)
+    await services.store.change_seats(player.id, face=body.face)
+    await services.hub.show_anew(player.id)
+    return Done()
 
 
 @router.post("/me/password")
@@ -174,7 +186,7 @@ async def end_device(
 
 
 def _me(player: PlayerRow) -> Me:
-    return Me(name=player.name, login=player.login or "")
+    return Me(name=player.name, login=player.login or "", face=player.face)
 
 
 def _browser(request: Request) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What browsers keep: static files, words, icons, and the drawings of the games."""
+"""What browsers keep: static files, words, icons, faces, and the drawings of the games."""
 
 from os import PathLike, stat_result
 from pathlib import Path
@@ -11,6 +11,7 @@ from starlette.types import Scope
 
 from app.web.catalog import catalog
 from app.web.errors import WebError
+from app.web.faces import face_file
 from app.web.icons import icons_for
 from app.web.kept_files import kept_file, send
 from app.web.word_files import words_file
@@ -57,6 +58,15 @@ async def game_icons(game: str, request: Request) -> Response:
     if listed is None:
         raise WebError("error-not-found", 404)
     return send(request, icons_for(listed))
+
+
+@router.get("/faces/{name}.svg")
+async def face(name: str, request: Request) -> Response:
+    """The face of somebody who came to a table later."""
+    drawn = face_file(name)
+    if drawn is None:
+        raise WebError("error-not-found", 404)
+    return send(request, drawn)
 
 
 @router.get("/games/{game}/{name:path}")

@@ -45,6 +45,10 @@ class NameBody(Body):
     )
 
 
+class FaceBody(Body):
+    face: StrictStr = Field(max_length=40, description="The name of a face; empty for none.", examples=["guest-07"])
+
+
 class PasswordBody(Body):
     password: StrictStr = Field(max_length=1000, description="At least 8 characters.")
     old_password: StrictStr = Field(
@@ -61,6 +65,7 @@ class Me(BaseModel):
     name: str = Field(description="Empty for a stranger.")
     login: str = Field(description="The name to log in with on another device; empty without a password.")
     lost: str = Field(default="", description="Why this browser's cookie is not good, as a message id; else empty.")
+    face: str = Field(default="", description="The name of the face that you have chosen; empty for none.")
 
 
 class DeviceOut(BaseModel):

@@ -135,8 +135,8 @@ async def test_a_new_name_shows_at_the_table_and_in_the_chat(store: Store, hub: 
     socket = RecordingSocket()
     ann = connection_of("player-0", socket)
     await room.join(ann, "", 0)
-    await store.rename_seats("player-0", "Anna")
-    await hub.show_new_name("player-0")
+    await store.change_seats("player-0", name="Anna")
+    await hub.show_anew("player-0")
     await room.say(ann, "it is me")
     await eventually(lambda: socket.frames()[-1]["t"] == "chat")
     assert [frame for frame in socket.frames() if frame["t"] == "room"][-1]["seats"][0]["name"] == "Anna"
@@ -154,8 +154,8 @@ async def test_a_slow_reader_who_has_caught_up_is_told_of_the_room_the_match_and
     await room.join(talker, "", 0)
     await eventually(lambda: {"room", "full", "chat"} <= {frame["t"] for frame in socket.frames()})
     socket.unread = 10**6
-    await store.rename_seats("player-1", "Robert")
-    await hub.show_new_name("player-1")
+    await store.change_seats("player-1", name="Robert")
+    await hub.show_anew("player-1")
     await room.say(talker, "can you hear me?")
     assert slow.behind
     socket.bytes, socket.unread = b"", 0

@@ -128,7 +128,7 @@ async def test_a_record_that_was_changed_is_read_again_though_the_message_is_los
     room = await hub.open("room")
     await store.set_bot("room", 0, True)
     await eventually(lambda: room.info(None).seats[0].bot)
-    await store.rename_seats("player-1", "Bea")
+    await store.change_seats("player-1", name="Bea")
     await eventually(lambda: room.info(None).seats[1].name == "Bea")
     await store.link_rematch("room", "next")
     await eventually(lambda: room._room.record.room.next_room == "next")

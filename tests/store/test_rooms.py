@@ -145,7 +145,7 @@ async def test_a_new_name_is_shown_on_all_seats(store: Store) -> None:
         await open_room(store, id)
         await store.claim_seat(id, 0, "ann", "Ann", b"n")
         await store.claim_seat(id, 1, "bob", "Bob", b"m")
-    await store.rename_seats("ann", "Anna")
+    await store.change_seats("ann", name="Anna")
     for id in ("a", "b"):
         seats = (await stored_room(store, id)).seats
         assert [seat.name for seat in seats] == ["Anna", "Bob"]
