@@ -6,6 +6,7 @@ of the page says which version of each there is. So a file is fetched once, and 
 
 import json
 from collections.abc import Iterator
+from functools import cached_property
 
 from markupsafe import Markup, escape
 
@@ -18,12 +19,13 @@ from app.web.name_lists import names_in
 from app.web.word_files import words_file
 from app.words import LANGUAGES
 
-TEXT_FONTS = tuple(f"alegreya-sans-latin-{weight}-normal" for weight in (400, 500, 700))
+TEXT_FONTS = tuple(f"alegreya-sans-latin-{weight}-normal" for weight in (400, 700))
 FONTS = {
-    "site": (*TEXT_FONTS, "eb-garamond-latin-500-normal"),
+    "site": (*TEXT_FONTS, "alegreya-sans-latin-500-normal", "eb-garamond-latin-500-normal"),
     "table": TEXT_FONTS,
 }
-"""What every page of a style shows. A game names in its `fonts.txt` what its board shows besides."""
+"""What every page of a style shows. A table has two weights and no slanted letters, each a file of its own: a game
+names in its `fonts.txt` what its board shows besides."""
 TITLE_FONTS = (
     "eb-garamond-latin-700-normal",
     "eb-garamond-latin-500-italic",
@@ -33,6 +35,9 @@ TITLE_FONTS = (
 )
 """What pages show besides on which all of our games have their titles."""
 ALL_ICONS = "/static/vendor/icons.svg"
+LATER_STYLES: dict[str, dict[str, str]] = {"table": {"end": "/static/table/end.css"}}
+"""What the modules of a style fetch themselves, when they need it."""
+LOOK = "/static/shared/look.js"
 
 
 class PageFiles:
@@ -45,7 +50,18 @@ class PageFiles:
     @property
     def policy(self) -> str:
         """The page's Content-Security-Policy, which allows its import map."""
-        return content_policy(self.import_map) if self.import_map else content_policy()
+        return content_policy(*filter(None, (self.import_map, self._look)))
+
+    @property
+    def look(self) -> Markup:
+        """The script that runs before anything is painted. It stands in the page: nothing waits for it."""
+        return Markup(f"<script>{self._look}</script>")
+
+    @cached_property
+    def _look(self) -> str:
+        bundle = bundle_for(LOOK)
+        path = path_of(bundle.address if bundle else LOOK, None)
+        return path.read_text(encoding="utf-8").strip() if path else ""
 
     def address(self, address: str, game: CatalogGame | None = None) -> str:
         """The address with the version of the file."""
@@ -67,10 +83,12 @@ class PageFiles:
     ) -> Markup:
         """The links and scripts of a page with this style and these modules and, if a game is named, its board."""
         entries = [f"/static/{script}" for script in scripts]
-        found = modules([*entries, f"/games/{game.id}/board.js"] if game else entries, game)
+        found, later = modules([*entries, f"/games/{game.id}/board.js"] if game else entries, game)
         texts = dict(self._texts(game, positions=style == "site")) if game or words else {}
+        later_styles = LATER_STYLES.get(style, {})
+        styles = {address: self.address(style_sheets(name)[0]) for name, address in later_styles.items()}
         icons = {ALL_ICONS: self.icons(game)} if game else {}
-        self.import_map = json.dumps({"imports": {**found, **texts, **icons}}, separators=(",", ":"))
+        self.import_map = json.dumps({"imports": {**found, **later, **texts, **icons, **styles}}, separators=(",", ":"))
         lines = [
             *(f'<link rel="stylesheet" href="{escape(url)}">' for url in self._styles(style, game)),
             *(_preload("font", url) for url in self._fonts(style, game, titles)),

@@ -10,6 +10,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from app.engine import Flag
 from app.play.errors import NoSuchRoom
+from app.play.faces import FACES
 from app.play.room import LiveRoom
 from app.play.room_ids import can_be_room_id
 from app.store import DeviceRow, PlayerRow, now_ms
@@ -17,6 +18,7 @@ from app.web.catalog import catalog
 from app.web.conditional import conditional
 from app.web.deps import Language, MaybePlayer, Services, WithIdentity, WithServices, live_room, must_watch
 from app.web.errors import WebError
+from app.web.faces import face_symbols
 from app.web.language import COOKIE as LANGUAGE_COOKIE
 from app.web.render import STATIC, render
 from app.web.sessions import PASSWORD_LENGTH
@@ -113,7 +115,8 @@ def table_context(room: LiveRoom, player: PlayerRow | None) -> dict[str, Any]:
     info = room.info(player.id if player else None)
     if info.game not in catalog():
         raise WebError("refused-game-bug", 503)
-    return {"room": msgspec.to_builtins(info), "game": catalog()[info.game]}
+    faces = face_symbols(seat.face for seat in info.seats)
+    return {"room": msgspec.to_builtins(info), "game": catalog()[info.game], "faces": faces}
 
 
 def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, services: Services) -> dict[str, Any]:
@@ -128,6 +131,8 @@ def waiting_context(request: Request, room: LiveRoom, player: PlayerRow | None, 
             for option in options
         ],
         "link": room_address(request, info.id, services),
+        "faces": FACES,
+        "my_face": player.face if player else "",
         "free": sum(not seat.taken for seat in info.seats),
         "name_length": services.settings.name_length,
     }
@@ -182,6 +187,8 @@ async def me(
         games=catalog(),
         login=player.login if player else None,
         password_least=least,
+        faces=FACES,
+        my_face=player.face if player else "",
         name_length=services.settings.name_length,
         then=own_path(back, "reload"),
     )

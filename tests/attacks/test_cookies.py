@@ -20,6 +20,11 @@ SALT = "parlour-session"
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0"
 
 
+def nobody(lost: str) -> dict[str, str]:
+    """What somebody without a name is told, and why it is lost."""
+    return {"name": "", "login": "", "face": "", "lost": lost}
+
+
 def signing_key(server: Server) -> str:
     """What only the host has; with it a test can sign what no attacker could."""
     return (server.folder / "secret").read_text().strip()
@@ -68,7 +73,7 @@ async def test_only_a_fresh_cookie_signed_here_opens_the_seat(server: Server) ->
         good, other = (person.http.cookies["parlour"] for person in crowd)
         for what, (cookie, lost) in bad_cookies(signing_key(server), good, other).items():
             async with client(server, cookie=f"parlour={cookie}") as thief:
-                assert (await thief.get("/api/me")).json() == {"name": "", "login": "", "lost": lost}, what
+                assert (await thief.get("/api/me")).json() == nobody(lost), what
                 answer = await thief.post(f"/api/rooms/{room}/hand-over", json={"seat": 0, "to": "bot"})
                 assert (answer.status_code, reason(answer)) == (401, lost), what
             async with table(server, room, cookie=f"parlour={cookie}") as opened:
@@ -152,11 +157,11 @@ async def test_a_copied_cookie_ends_with_the_log_out(server: Server) -> None:
             await on_phone.send('{"t":"ping"}')
             assert await heard(on_phone, "pong"), "the phone's table stays open"
         async with client(server, cookie=copied) as thief_again:
-            assert (await thief_again.get("/api/me")).json() == {"name": "", "login": "", "lost": "lost-ended"}
+            assert (await thief_again.get("/api/me")).json() == nobody("lost-ended")
         async with table(server, room, cookie=copied) as thief_once_more:
             assert (await heard(thief_once_more, "full"))["me"] == -1
         assert (await phone.get("/api/me")).json()["name"] == "Dora"
-        assert (await dora.http.get("/api/me")).json() == {"name": "", "login": "", "lost": ""}, "it was their own word"
+        assert (await dora.http.get("/api/me")).json() == nobody(""), "it was their own word"
         await dora.post("/me", name="Somebody else")
 
 

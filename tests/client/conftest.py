@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
-from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.chromium import browser
+from tests.files_from_folders import FilesFromFolders
 
 __all__ = ["FakeServer", "browser", "full", "server"]
 
@@ -44,21 +44,6 @@ ROOM: dict[str, Any] = {
     ],
     "commitment": "3f7a" * 16,
 }
-
-
-STYLES = ("vendor/fonts.css", "shared/tokens.css", "table/table.css", "table/parts.css")
-
-
-class FilesFromFolders:
-    """What a page loads, as plain as it lies in the folders."""
-
-    def head(self, _style: str, scripts: list[str], *, game: dict[str, Any]) -> Markup:
-        sheets = [*(f"/static/{path}" for path in STYLES), f"/games/{game['id']}/board.css"]
-        links = "".join(f'<link rel="stylesheet" href="{sheet}">' for sheet in sheets)
-        return Markup(links + "".join(f'<script type="module" src="/static/{script}"></script>' for script in scripts))
-
-    def icons(self, _game: dict[str, Any]) -> str:
-        return "/static/vendor/icons.svg"
 
 
 class FakeServer:

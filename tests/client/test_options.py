@@ -193,3 +193,11 @@ def test_who_does_not_want_to_confirm_it_is_done_at_once(server: FakeServer) -> 
     expect(page.locator(".prompt-buttons button")).to_have_text(["Done"])
     page.wait_for_timeout(200)
     assert len({message["n"] for message in server.heard("choose")}) == 1, "what was just taken back is not done again"
+
+
+def test_what_is_itself_a_way_back_is_taken_back_in_its_own_words(server: FakeServer) -> None:
+    state = full()
+    state["mine"]["undo"] = {"option": "gold:paris", "prompt": "place", "args": {}, "steps": 1}
+    state["mine"]["undo"]["fact"] = {"is": "remove", "thing": "gold", "city": "paris"}
+    server.open(state)
+    expect(server.page.locator(".undo span")).to_have_text("Put the Gold back on Paris")

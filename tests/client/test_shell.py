@@ -1,7 +1,6 @@
 """The shell in a real browser against a fake board and a scripted server."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -130,31 +129,27 @@ def test_a_blocked_thing_says_why_with_its_rule(server: FakeServer) -> None:
     assert not server.heard("choose")
 
 
+def test_what_the_board_tells_aside_stands_in_no_tip(server: FakeServer) -> None:
+    """A click on it is still explained, by pointer and by keyboard."""
+    server.open(full())
+    place = server.page.locator('[data-id="city:paris"]')
+    place.hover()
+    expect(server.page.locator("#tip")).to_contain_text("3")
+    told = server.page.locator("#tip").inner_text()
+    server.page.mouse.move(0, 0)
+    place.evaluate("place => place.setAttribute('data-told', '')")
+    place.hover()
+    expect(server.page.locator("#tip strong")).not_to_be_empty()
+    expect(server.page.locator("#tip")).not_to_have_text(told)
+    expect(server.page.locator("#tip")).not_to_contain_text("3")
+
+
 def test_where_the_rules_are_not_in_writing_a_hint_leads_nowhere(server: FakeServer) -> None:
     server.has_digest = False
     server.open(full())
     server.page.locator('[data-id="city:rome"]').click(force=True)
     expect(server.page.locator("#tip .tip-rule")).to_have_text("FA-007")
     expect(server.page.locator("#tip a")).to_have_count(0)
-
-
-def test_a_blocked_word_stands_in_the_prompt_bar_and_says_why(server: FakeServer) -> None:
-    state = full()
-    state["mine"]["ask"] |= {"options": {"city:paris": 1}, "blocked": {"pass": ["FA-007", "too-far"]}}
-    server.open(state)
-    page = server.page
-    word = page.locator(".prompt-buttons button")
-    expect(word).to_have_text("Pass")
-    expect(word).to_have_attribute("aria-disabled", "true")
-    expect(word).to_have_attribute("aria-description", "It is too far away.")
-    ways: list[Callable[[], None]] = [lambda: word.click(force=True), lambda: word.hover(), lambda: word.focus()]
-    for explain in ways:
-        page.keyboard.press("Escape")
-        page.mouse.move(2, 2)
-        explain()
-        expect(page.locator("#tip")).to_contain_text("It is too far away.")
-        expect(page.locator("#tip a")).to_have_text("FA-007")
-    assert not server.heard("choose")
 
 
 def test_a_token_is_dragged_or_clicked_onto_a_place(server: FakeServer) -> None:
@@ -240,9 +235,9 @@ def test_a_lost_connection_comes_back_and_says_what_it_has(server: FakeServer) -
     expect(page.locator('[data-id="city:paris"]')).to_have_attribute("data-can", "")
     server.is_away = True
     server.sockets[-1].close()
-    expect(page.locator(".top-notice")).to_have_text("Connection lost, trying again …")
+    expect(page.locator("#prompt-text")).to_contain_text("Connection lost, trying again")
     server.is_away = False
-    expect(page.locator(".top-notice")).to_have_count(0)
+    expect(page.locator("#prompt-text")).not_to_contain_text("Connection lost")
     assert server.heard("hello")[-1] == {"t": "hello", "epoch": "e1", "v": 5}
     assert len(server.sockets) == 2
 
@@ -357,32 +352,6 @@ def test_title_and_icon_show_my_turn(server: FakeServer) -> None:
     assert page.locator("link[rel=icon]").get_attribute("href") != mine
 
 
-def test_the_end_shows_who_won_and_why(server: FakeServer) -> None:
-    server.open(full())
-    page = server.page
-    expect(page.locator(".plaque")).to_have_count(3)
-    result = {
-        "scores": [7, 12, 3],
-        "winners": [1],
-        "reason": "crowned",
-        "breakdown": {"gold": [3, 4, 3], "debts": [0, 0, 0], "cities": [4, 8, 0]},
-    }
-    server.tell(
-        t="step",
-        v=6,
-        patch={"result": result, "waiting": {"0": None}},
-        mine={"ask": None},
-        notes=[["round", ["round"], [2]]],
-    )
-    expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
-    expect(page.locator(".standings tbody th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
-    expect(page.locator(".standings .total")).to_have_text(["12", "7", "3"])
-    expect(page.locator(".score-sheet thead th")).to_have_text(["Béla Ősz", "Ann", "Cesare"])
-    expect(page.locator(".score-sheet tbody tr")).to_have_count(2)
-    expect(page.locator(".score-sheet td[data-none]")).to_have_text("0")
-    expect(page.locator(".score-sheet tbody tr").last.locator("td")).to_have_text(["8", "4", "0"])
-
-
 def test_a_board_that_fails_leaves_the_buttons(server: FakeServer) -> None:
     state = full()
     state["public"]["game"]["king"] = "nowhere"
@@ -411,17 +380,27 @@ def test_the_phone_has_a_sheet_with_tabs_and_room_for_fingers(server: FakeServer
     expect(page.get_by_role("tab")).to_have_text(["Mine", "Players", "Log", "Chat"])
     expect(page.locator('[data-drag="gold"]')).to_be_visible()
     expect(page.locator(".plaque").first).to_be_hidden()
-    page.get_by_role("tab", name="Players").click()
-    expect(page.locator(".plaque").first).to_be_visible()
     assert small_targets(page) == []
+    for tab, shown in (("Players", ".plaque"), ("Chat", ".chat-form input"), ("Log", ".log-line")):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(shown).first).to_be_visible()
+        assert small_targets(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    for dialog in ("Settings", "Help"):
+        page.get_by_role("button", name=dialog).click()
+        expect(page.locator("dialog")).to_be_visible()
+        assert small_targets(page) == []
+        page.keyboard.press("Escape")
+    page.locator(".log-line").first.click()
+    expect(page.locator("[data-flash]").first).to_be_attached()
 
 
 def small_targets(page: Page) -> list[str]:
-    """The visible buttons that are smaller than 44 px."""
+    """What can be tapped and is smaller than 44 px; a label is tapped for what it names."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll("button, a.button, select")]
-            .filter((e) => e.getClientRects().length && !e.closest(".visually-hidden") && !e.matches(".log-name"))
+        """() => [...document.querySelectorAll("button, a, select, input")]
+            .filter((e) => e.getClientRects().length && !e.closest(".visually-hidden"))
+            .map((e) => e.closest("label") ?? e)
             .filter((e) => { const b = e.getBoundingClientRect(); return b.width < 44 || b.height < 44; })
             .map((e) => e.outerHTML.slice(0, 80))"""
     )

@@ -2,6 +2,8 @@
 
 import json
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -9,7 +11,7 @@ import pytest
 
 from app.web import bundles
 from app.web.file_versions import version_of
-from app.web.modules import STATIC, imports_of
+from app.web.modules import STATIC, imports_of, later_imports_of
 from tests.web.conftest import new_room
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -38,6 +40,27 @@ async def test_a_table_is_three_scripts(ann: httpx.AsyncClient) -> None:
     preloaded = re.findall(r'<link rel="modulepreload" href="/static/vendor/bundles/([\w/]+\.js)\?', page)
     assert preloaded == ["table.js", "games/smog.js", "shared.js"]
     assert imports_in(page)["/games/smog/board.js"].startswith("/static/vendor/bundles/games/smog.js?v=")
+
+
+async def test_the_end_is_fetched_when_there_is_one(ann: httpx.AsyncClient) -> None:
+    page = await table(ann, "smog")
+    imports = imports_in(page)
+    for address in ("/static/table/end.js", "/static/table/end.css", "/games/smog/board/ending.js"):
+        assert imports[address].startswith("/static/vendor/bundles/"), "its version is known"
+        assert f'href="{imports[address]}"' not in page
+        assert (await ann.get(imports[address])).headers["cache-control"] == FOREVER
+    board = (await ann.get(imports["/games/smog/board.js"])).text
+    ending = (await ann.get(imports["/games/smog/board/ending.js"])).text
+    assert ("end-why" in ending, "end-why" in board) == (True, False)
+
+
+async def test_how_a_page_looks_is_known_before_anything_is_fetched(ann: httpx.AsyncClient) -> None:
+    answer = await ann.get("/")
+    head = answer.text.partition("</head>")[0]
+    [look] = re.findall(r"<script>(.*?)</script>", head, re.DOTALL)
+    assert "parlour:settings" in look
+    assert head.index(look) < head.index('rel="stylesheet"')
+    assert b64encode(sha256(look.encode()).digest()).decode() in answer.headers["content-security-policy"]
 
 
 async def test_edited_sources_are_served_in_place_of_their_bundle(
@@ -84,3 +107,11 @@ def test_imports_are_found(tmp_path: Path, source: str, imported: list[str]) -> 
     path = tmp_path / "module.js"
     path.write_text(source)
     assert imports_of(path) == imported
+
+
+def test_what_is_fetched_later_is_found_too(tmp_path: Path) -> None:
+    path = tmp_path / "module.js"
+    path.write_text(
+        '/** @type {import("./types.js").Board} */\nconst end = () => import( "/static/end.js" ), x = import(name);'
+    )
+    assert (imports_of(path), later_imports_of(path)) == ([], ["/static/end.js"])

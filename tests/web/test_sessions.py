@@ -21,7 +21,7 @@ CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, l
 
 
 async def test_a_name_is_enough(browser: httpx.AsyncClient) -> None:
-    assert (await browser.get("/api/me")).json() == {"name": "", "login": "", "lost": ""}
+    assert (await browser.get("/api/me")).json() == {"name": "", "login": "", "lost": "", "face": ""}
     answer = await browser.post("/api/me", json={"name": "  Őrült   Ödön "})
     assert answer.json()["name"] == "Őrült Ödön"
     assert (await browser.get("/api/me")).json()["name"] == "Őrült Ödön"

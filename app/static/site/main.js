@@ -89,6 +89,7 @@ async function carryOut(element, body) {
     await post(path, body);
     if (done && then) sessionStorage.setItem(DONE, done);
     else if (done) toast(done);
+    choose(element);
     if (then === "reload") location.reload();
     else if (then) location.assign(then);
   } catch (error) {
@@ -98,14 +99,27 @@ async function carryOut(element, body) {
   }
 }
 
+/** Of a group of buttons the one that was pressed last is chosen; a dialog has done its work then. @param {HTMLElement} button */
+function choose(button) {
+  if (!button.hasAttribute("aria-pressed")) return;
+  for (const other of button.parentElement?.children ?? []) other.setAttribute("aria-pressed", String(other === button));
+  button.closest("dialog")?.close();
+}
+
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button[data-post]") : null;
   if (button instanceof HTMLElement) void carryOut(button, JSON.parse(button.dataset.body ?? "{}"));
 });
 
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-open]") : null;
+  const dialog = button instanceof HTMLElement ? document.getElementById(button.dataset.open ?? "") : null;
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+});
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement) || form.method === "dialog") return;
   event.preventDefault();
   if (form.dataset.post) void carryOut(form, bodyOf(form));
 });

@@ -17,7 +17,7 @@
 /**
  * How actions reach the server; a replay has none. What is refused rejects.
  * @typedef {object} Transport
- * @property {(ask: number, answers: string[], held: () => void) => Promise<void>} choose answers to this ask and to those that follow; `held` is called when they are taken, but carried out later
+ * @property {(ask: number, answers: string[], how: {held: () => void, withdrawn: AbortSignal}) => Promise<void>} choose answers to this ask and to those that follow; `held` is called when they are taken, but carried out later; what is `withdrawn` before it could be sent never is
  * @property {(ask: number, all: boolean) => Promise<void>} undo the last choice, or all
  * @property {(ask: number, answers: string[]) => Promise<Frame<"preview">>} preview what would change
  * @property {(mode: WindowMode) => void} windows when to be asked in reaction windows
@@ -55,6 +55,8 @@ export class Actions {
     /** The option that the server has taken, to carry it out when the window closes; or "". */
     this.heldAnswer = "";
     this.heldAt = 0;
+    /** @type {{what: string, withdraw: () => void} | null} what was chosen without a connection, and will be sent */
+    this.kept = null;
     /** @type {Confirmation | null} what is asked once more */
     this.confirming = null;
     /** Whether several answers are under way, of which the first may have been carried out. */
@@ -67,6 +69,7 @@ export class Actions {
   reset() {
     this.pending = false;
     this.heldAnswer = "";
+    this.kept = null;
     this.confirming = null;
   }
 
@@ -78,18 +81,20 @@ export class Actions {
     const again = this.confirming?.option === id;
     const question = this.labels.question(id);
     if (question && !again && !(await this.confirm(question, this.labels.of(id), id))) return;
-    await this.answer(ask, answers);
+    await this.answer(ask, answers, this.labels.of(id));
   }
 
-  /** @param {Ask} ask @param {string[]} answers to it, and to those that follow */
-  async answer(ask, answers) {
+  /** @param {Ask} ask @param {string[]} answers to it, and to those that follow @param {string} what they do, in words */
+  async answer(ask, answers, what) {
     if (!this.transport) return;
+    const withdrawal = new AbortController();
+    if (this.state.isLost) this.kept = { what, withdraw: () => withdrawal.abort() };
     this.confirming = null;
     this.tookBack = false;
     this.targets.held = "";
     this.recent.clear();
     this.inChain = answers.length > 1;
-    await this.send(this.transport.choose(ask.id, answers, () => this.wait(ask.id, answers[0])));
+    await this.send(this.transport.choose(ask.id, answers, { held: () => this.wait(ask.id, answers[0]), withdrawn: withdrawal.signal }));
     this.inChain = false;
   }
 
@@ -98,7 +103,7 @@ export class Actions {
     const { ask } = this.state.view;
     if (!ask || ask.window || this.pending || this.inChain || this.tookBack) return;
     const [only, ...others] = [...Object.keys(ask.options), ...Object.keys(ask.shortcuts)];
-    if (only && !others.length) await this.answer(ask, [only]);
+    if (only && !others.length) await this.answer(ask, [only], this.labels.of(only));
   }
 
   /** The server has taken an answer, and carries it out when the window closes. @param {number} ask @param {string} option */
@@ -122,7 +127,8 @@ export class Actions {
 
   /** What undo would take back, as it was offered, and how many such steps there are. @returns {Offer & {steps: number} | null} */
   undoable() {
-    if (!this.transport || this.state.story || this.confirming) return null;
+    const { story, isLost, isLent } = this.state;
+    if (!this.transport || story || isLost || isLent || this.confirming) return null;
     if (!this.heldAnswer) return this.state.moment.mine.undo ?? null;
     if (this.state.view.ask?.auto) return null; // the server would only pass again
     return { ...this.labels.offer(this.heldAnswer), steps: 1 };
@@ -151,6 +157,7 @@ export class Actions {
     if (!this.pending) return;
     this.pending = false;
     this.heldAnswer = "";
+    this.kept = null;
     this.redraw();
   }
 

@@ -138,7 +138,8 @@ export class Input {
   }
 }
 
-function focusOptionList() {
+/** Open the list of everything that can be done. */
+export function focusOptionList() {
   const first = document.querySelector(".option-list button");
   if (first instanceof HTMLElement) first.focus();
 }

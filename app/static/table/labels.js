@@ -50,6 +50,11 @@ export class Labels {
     return kind === "seat" ? String(args.a) : words.name(rest.length ? rest.join(":") : kind);
   }
 
+  /** What taking it back does. An option that itself is a way back says so in its own words (`.undo`). @param {Offer} offer */
+  ofUndo(offer) {
+    return this.attribute(offer, "undo") || this.words.say("table-undo", { what: this.ofOffer(offer) });
+  }
+
   /** A second line for whoever wants to know more, or "". @param {string} id */
   tip(id) {
     return this.attribute(this.offer(this.shortcut(id)?.at(-1) ?? id), "tip");

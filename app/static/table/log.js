@@ -25,16 +25,18 @@ export class Log {
    * @param {() => Ui} needs.ui
    * @param {RecentChanges} needs.recent
    * @param {RoomApi} needs.api
-   * @param {(id: string) => void} needs.pointAt show a thing on the table
+   * @param {(note: Note) => boolean} needs.isTold whether this note is being told now
+   * @param {(ids: string[]) => void} needs.pointAt show things on the table
    * @param {() => void} needs.redraw
    */
-  constructor({ words, state, board, ui, recent, api, pointAt, redraw }) {
+  constructor({ words, state, board, ui, recent, api, isTold, pointAt, redraw }) {
     this.words = words;
     this.state = state;
     this.board = board;
     this.ui = ui;
     this.recent = recent;
     this.api = api;
+    this.isTold = isTold;
     this.pointAt = pointAt;
     this.redraw = redraw;
     /** @type {Note[]} notes from before those that came with the connection */
@@ -83,22 +85,31 @@ export class Log {
     const { words, board } = this;
     const isHeading = board.heading ?? (({ id }) => HEADING.test(id));
     const separator = isFirstUnseen ? html`<li class="seen" role="separator">${words.say("table-since-last")}</li>` : nothing;
-    return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
+    return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing} ?data-flash=${this.isTold(note)}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
   }
 
-  /** @param {Note} note */
+  /** Its names lead to what they name. A finger would miss them: on a phone the whole line does. @param {Note} note */
   line(note) {
-    return this.partsOf(note).map(({ text, seat, value }) => {
-      if (seat !== undefined) return html`<button type="button" class="log-name" data-seat=${seat} data-shows="seat:${seat}">${text}</button>`;
-      if (value !== undefined) return html`<button type="button" class="log-name" data-shows=${value}>${text}</button>`;
-      return text;
-    });
+    const parts = this.partsOf(note);
+    const shown = namedBy(parts);
+    if (!matchMedia("(max-width: 899px)").matches)
+      return parts.map((part) => {
+        const [id] = namedBy([part]);
+        return id ? html`<button type="button" class="log-name" data-seat=${part.seat ?? nothing} data-shows=${id}>${part.text}</button>` : part.text;
+      });
+    const text = parts.map((part) => (namedBy([part]).length ? html`<b class="log-name" data-seat=${part.seat ?? nothing}>${part.text}</b>` : part.text));
+    return shown.length ? html`<button type="button" class="log-line" data-shows=${shown.join(" ")}><span>${text}</span></button>` : text;
+  }
+
+  /** The things on the table that a note names. @param {Note} note */
+  named(note) {
+    return namedBy(this.partsOf(note));
   }
 
   /** One listener for all names: thousands would be kept by a long match. @param {MouseEvent} event */
   click({ target }) {
     const shown = target instanceof Element && target.closest("[data-shows]")?.getAttribute("data-shows");
-    if (shown) this.pointAt(shown);
+    if (shown) this.pointAt(shown.split(" "));
   }
 
   /** @param {Note} note */
@@ -111,3 +122,6 @@ export class Log {
     return parts;
   }
 }
+
+/** @param {Part[]} parts */
+const namedBy = (parts) => [...new Set(parts.flatMap(({ seat, value }) => (seat !== undefined ? [`seat:${seat}`] : value !== undefined ? [value] : [])))];

@@ -20,7 +20,7 @@ const shell = new Shell({
   words,
   board,
   transport: {
-    choose: (ask, [option, ...then], held) => socket.ask({ t: "choose", ask, option, ...(then.length && { then }) }, { held }),
+    choose: (ask, [option, ...then], how) => socket.ask({ t: "choose", ask, option, ...(then.length && { then }) }, how),
     undo: (ask, all) => socket.ask({ t: "undo", ask, ...(all && { all }) }),
     preview: (ask, options) => socket.ask({ t: "preview", ask, options }, { again: false }),
     windows: (mode) => socket.tell({ t: "windows", ask: mode }),

@@ -1,7 +1,7 @@
 /** Several options lie on one place: a small menu lets people pick. */
 
 import { html, render } from "/static/vendor/lit-html/lit-html.js";
-import { place } from "./tips.js";
+import { place } from "./place.js";
 
 /** @typedef {import("./labels.js").Labels} Labels */
 

@@ -9,10 +9,6 @@ const FLASH_MS = 2000;
 
 /** @typedef {{x: number, y: number, region: Element}} Place centre of a piece as fractions of its region's box */
 
-/** Whether things should move: the reader's setting, else the system's. @param {string} setting */
-export const mayMove = (setting) =>
-  setting === "on" || (setting !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
-
 /** Where all pieces are. @param {Element[]} regions @returns {Map<string, Place>} */
 export function measure(regions) {
   /** @type {Map<string, Place>} */

@@ -2,11 +2,13 @@
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 
+const SETTLED_MS = 200;
+
 const skeleton = (/** @type {string} */ game) => html`
   <header class="top" id="top"></header>
   <main class="stage">
     <div class="prompt" id="prompt"></div>
-    <section class="board board-${game}" id="board"><div class="canvas" id="canvas"></div></section>
+    <section class="board board-${game}" id="board"><div class="canvas" id="canvas"></div><div class="shown" id="shown" inert></div></section>
     <section class="mine board-${game}" id="mine"></section>
   </main>
   <aside class="side">
@@ -36,6 +38,7 @@ export class Page {
     this.prompt = part("prompt");
     this.board = part("board");
     this.canvas = part("canvas");
+    this.shown = part("shown");
     this.mine = part("mine");
     this.seats = part("seats");
     this.panel = part("panel");
@@ -45,6 +48,17 @@ export class Page {
     this.dialog = /** @type {HTMLDialogElement} */ (part("dialog"));
     /** The parts in which a game draws things that can be chosen. */
     this.regions = [this.board, this.mine, this.seats];
+  }
+
+  /** Somebody has scrolled, panned, zoomed or turned the screen, and is done with it. @param {() => void} done */
+  whenMoved(done) {
+    let timer = 0;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, SETTLED_MS);
+    };
+    for (const kind of ["scroll", "resize", "pointerup", "wheel"]) addEventListener(kind, soon, { capture: true, passive: true });
+    document.fonts.ready.then(soon);
   }
 }
 

@@ -67,10 +67,26 @@ export class Panel {
     if (input instanceof HTMLElement) input.focus();
   }
 
-  /** On a phone, my turn brings my things forward if they hold an option. */
+  /** On a phone, my turn brings my things forward if they hold an option. To be drawn afterwards. */
   turnBegan() {
     if (!this.isPhone || this.tab === "mine" || this.tab === "chat") return;
-    if (this.page.mine.querySelector("[data-can]")) this.choose("mine");
+    if (this.page.mine.querySelector("[data-can]")) this.show("mine");
+  }
+
+  /** Where all these things lie in one tab that is closed, open it. @param {(Element | undefined)[]} things @returns {boolean} whether it was */
+  openTabOf(things) {
+    /** @type {Tab | undefined} */
+    const tab = things.every((thing) => thing && this.page.mine.contains(thing)) ? "mine" : things.every((thing) => thing && this.page.seats.contains(thing)) ? "players" : undefined;
+    if (!tab || !this.isPhone || (this.tab === tab && !this.folded)) return false;
+    this.show(tab);
+    this.redraw();
+    return true;
+  }
+
+  /** @param {Tab} tab */
+  show(tab) {
+    this.folded = false;
+    this.tab = tab;
   }
 
   languageChanged() {

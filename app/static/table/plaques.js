@@ -2,6 +2,7 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { ref } from "/static/vendor/lit-html/directives/ref.js";
+import { portrait } from "/static/shared/faces.js";
 import { icon } from "/static/shared/icons.js";
 import { mark } from "/static/shared/seats.js";
 import { countTo } from "./motion.js";
@@ -29,7 +30,7 @@ function plaque(needs, info) {
   return html`<li class="plaque" data-seat=${seat} data-id=${`seat:${seat}`} ?data-turn=${turn} ?data-me=${seat === view.me} ?data-away=${!state.isHere(info)}>
     <div class="plaque-head">
       ${turn ? html`<span class="lamp" role="img" aria-label=${words.say("table-acting")}></span>` : html`<span class="lamp"></span>`}
-      ${mark(seat)}
+      ${mark(seat)}${portrait(info.face)}
       <span class="plaque-name">${words.who(seat)}</span>
       ${seat === view.me ? html`<span class="tag">${words.say("table-you")}</span>` : nothing}
       ${info.bot ? html`<span class="tag" title=${words.say(info.lent ? "table-bot-for" : "table-bot")}>${icon("robot-antennas", { label: words.say("table-bot") })}</span>` : nothing}

@@ -1,4 +1,4 @@
-/** Where the reader changes language, sounds, motion, notices, and when to be asked. */
+/** Where the reader changes language, looks, sounds, notices, and when to be asked. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { live } from "/static/vendor/lit-html/directives/live.js";
@@ -11,6 +11,8 @@ import { framed } from "./dialogs.js";
 /** @typedef {import("./settings.js").Motion} Motion */
 /** @typedef {import("./settings.js").Saved} Saved */
 /** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").TextSize} TextSize */
+/** @typedef {import("./settings.js").Theme} Theme */
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./types.js").WindowMode} WindowMode */
 /** @typedef {import("./windows.js").Windows} Windows */
@@ -67,6 +69,8 @@ export class Preferences {
       words.say("table-settings"),
       html`<div class="fields">
         <label><span>${words.say("table-language")}</span>${this.languageField()}</label>
+        <label><span>${words.say("table-theme")}</span>${this.themeField()}</label>
+        <label><span>${words.say("table-text")}</span>${this.textField()}</label>
         <label><span>${words.say("table-sound")}</span>${toggle(settings.sound, (sound) => this.change({ sound }))}</label>
         <label><span>${words.say("table-motion")}</span>${this.motionField()}</label>
         <label><span>${words.say("table-preview")}</span>${toggle(settings.preview, (preview) => this.change({ preview }))}</label>
@@ -87,9 +91,19 @@ export class Preferences {
     </select>`;
   }
 
+  themeField() {
+    const change = (/** @type {string} */ theme) => this.change({ theme: /** @type {Theme} */ (theme) });
+    return this.choices(this.settings.theme, { system: "table-as-system", light: "table-theme-light", dark: "table-theme-dark" }, change);
+  }
+
+  textField() {
+    const change = (/** @type {string} */ text) => this.change({ text: /** @type {TextSize} */ (Number(text)) });
+    return this.choices(String(this.settings.text), { 1: "table-text-1", 2: "table-text-2", 3: "table-text-3" }, change);
+  }
+
   motionField() {
     const change = (/** @type {string} */ motion) => this.change({ motion: /** @type {Motion} */ (motion) });
-    return this.choices(this.settings.motion, { system: "table-motion-system", on: "table-motion-on", off: "table-motion-off" }, change);
+    return this.choices(this.settings.motion, { system: "table-as-system", on: "table-motion-on", off: "table-motion-off" }, change);
   }
 
   windowsField() {

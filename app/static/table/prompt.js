@@ -1,10 +1,14 @@
-/** The bar across the top of the board: what I may do now, or whom we wait for. It never scrolls. */
+/**
+ * The bar across the top of the board: what I may do now, or whom we wait for. It carries whatever can be chosen and is not
+ * sure to be in sight. Its place is always as high (`bar.js`): nothing else moves when something else is said.
+ */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "/static/shared/icons.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
 /** @typedef {import("./actions.js").Actions} Actions */
+/** @typedef {import("./catch-up.js").CatchUp} CatchUp */
 /** @typedef {import("./labels.js").Labels} Labels */
 /** @typedef {import("./playback.js").Playback} Playback */
 /** @typedef {import("./state.js").TableState} TableState */
@@ -14,6 +18,9 @@ import { icon } from "/static/shared/icons.js";
 /** @typedef {import("./types.js").Result} Result */
 /** @typedef {import("./windows.js").Windows} Windows */
 /** @typedef {{text: string, kind: string, buttons: unknown[]}} Content */
+
+/** More buttons than these are not read but searched. */
+const MOST = 6;
 
 export class Prompt {
   /**
@@ -26,11 +33,14 @@ export class Prompt {
    * @param {Playback} needs.playback
    * @param {Tips} needs.tips
    * @param {Windows} needs.windows
+   * @param {CatchUp} needs.catchUp
    * @param {() => void} needs.openResult
+   * @param {() => void} needs.showChoices bring into sight what can be chosen
+   * @param {() => void} needs.takeSeatBack from the bot that plays for me
    * @param {() => void} needs.redraw
    * @param {() => string} needs.caption what a replay says instead of whom we wait for, or ""
    */
-  constructor({ words, state, targets, labels, actions, playback, tips, windows, openResult, redraw, caption }) {
+  constructor({ words, state, targets, labels, actions, playback, tips, windows, catchUp, openResult, showChoices, takeSeatBack, redraw, caption }) {
     this.words = words;
     this.state = state;
     this.targets = targets;
@@ -39,18 +49,24 @@ export class Prompt {
     this.playback = playback;
     this.tips = tips;
     this.windows = windows;
+    this.catchUp = catchUp;
     this.openResult = openResult;
+    this.showChoices = showChoices;
+    this.takeSeatBack = takeSeatBack;
     this.redraw = redraw;
     this.caption = caption;
   }
 
   bar() {
     const { text, kind, buttons } = this.content();
-    return html`<div class="prompt-line" data-kind=${kind}>
-      <span class="prompt-lamp" aria-hidden="true"></span>
-      <p class="prompt-text" id="prompt-text" tabindex="-1">${text}</p>
-      <div class="prompt-buttons">${buttons}</div>
-      ${this.undoButtons()}
+    return html`<div class="prompt-place">
+      <div class="prompt-line" data-kind=${kind}>
+        <span class="prompt-lamp" aria-hidden="true"></span>
+        <p class="prompt-text" id="prompt-text" tabindex="-1">${text}</p>
+        <div class="prompt-buttons">${buttons}</div>
+        ${this.undoButtons()}
+      </div>
+      ${this.catchUp.template()}
     </div>`;
   }
 
@@ -66,14 +82,34 @@ export class Prompt {
       const { text, label, answer } = actions.confirming;
       return { kind: "confirm", text, buttons: [button(label, () => answer(true), "main"), button(words.say("table-no"), () => answer(false))] };
     }
+    if (this.catchUp.note) return this.sinceContent(this.catchUp.note);
     if (view.result) return this.resultContent(view.result);
+    if (this.state.isLost) return this.lostContent();
+    if (this.state.isLent) return { kind: "lent", text: words.say("table-bot-for-me"), buttons: [button(words.say("table-take-back"), this.takeSeatBack, "main")] };
     if (view.ask && actions.heldAnswer) return { kind: "held", text: words.say("table-held", { what: this.labels.of(actions.heldAnswer) }), buttons: [] };
     if (view.ask && this.targets.held) {
       const text = words.say("table-holding", { thing: words.name(this.targets.held) });
-      return { kind: "mine", text, buttons: [button(words.say("table-put-back"), () => actions.hold(""))] };
+      return { kind: "mine", text, buttons: [...this.optionButtons(view.ask), button(words.say("table-put-back"), () => actions.hold(""))] };
     }
     if (view.ask) return this.askContent(view.ask);
     return this.waitContent();
+  }
+
+  /** One of the lines that were told while I was away. @param {import("./types.js").Note} note @returns {Content} */
+  sinceContent(note) {
+    const { words, catchUp } = this;
+    const place = words.say("replay-step", { at: catchUp.at + 1, last: catchUp.notes.length });
+    const buttons = [button(words.say("table-since-next"), () => catchUp.step(), "main"), button(words.say("table-close"), () => catchUp.dismiss())];
+    return { kind: "story", text: `${place} · ${words.say(`note-${note.id}`, note.args)}`, buttons };
+  }
+
+  /** Without a connection: what was chosen is kept, what would be chosen now too. @returns {Content} */
+  lostContent() {
+    const { words, actions } = this;
+    const { kept } = actions;
+    if (kept) return { kind: "lost", text: words.say("table-lost-kept", { what: kept.what }), buttons: [button(words.say("table-withdraw"), kept.withdraw)] };
+    const id = actions.pending ? "table-lost-sent" : this.state.view.ask ? "table-lost-asked" : "table-lost";
+    return { kind: "lost", text: words.say(id), buttons: this.state.view.ask && !actions.pending ? this.optionButtons(this.state.view.ask) : [] };
   }
 
   /** @returns {Content} */
@@ -93,11 +129,32 @@ export class Prompt {
 
   /** @param {Ask} ask @returns {Content} */
   askContent(ask) {
-    const blocked = this.targets.blockedOffBoard.filter((id) => !id.includes(":")); // such as `done`, not things that lie elsewhere
-    const options = ask.window ? Object.keys(ask.options) : this.targets.offBoard; // in a window nobody has to look for what is meant
-    const buttons = [...options.map((id) => this.optionButton(id)), ...blocked.map((id) => this.blockedButton(id))];
+    const buttons = this.optionButtons(ask);
     if (ask.window) buttons.push(button(this.words.say("table-pass-for-now"), () => this.passForNow(true), "", this.words.say("table-passing")));
+    if (this.targets.unexplained.length) buttons.push(this.whyButton());
     return { kind: this.actions.pending ? "sent" : "mine", text: this.words.say(`ask-${ask.prompt}`, ask.args), buttons };
+  }
+
+  /**
+   * Which options are buttons: those with nothing on the board and those that may be out of sight. Where these would be too
+   * many, one button shows them. In a window nobody has to look for what is meant.
+   * @param {Ask} ask @returns {{buttons: string[], others: number}}
+   */
+  carried(ask) {
+    const { offBoard, outOfSight, held } = this.targets;
+    if (ask.window && !held) return { buttons: Object.keys(ask.options), others: 0 };
+    const words = held ? [] : offBoard;
+    const wanted = this.targets.listed(ask).filter((id) => words.includes(id) || outOfSight.has(id));
+    if (wanted.length <= MOST) return { buttons: wanted, others: 0 };
+    const few = words.length <= MOST ? words : words.filter((id) => !id.includes(":"));
+    return { buttons: few, others: wanted.length - few.length };
+  }
+
+  /** @param {Ask} ask */
+  optionButtons(ask) {
+    const { buttons, others } = this.carried(ask);
+    const more = html`<button type="button" data-more=${others} @click=${this.showChoices}>${this.words.say("table-show-choices", { count: others })}</button>`;
+    return [...buttons.map((id) => this.optionButton(id)), ...(others ? [more] : [])];
   }
 
   /** @param {Result} result @returns {Content} */
@@ -112,10 +169,12 @@ export class Prompt {
     return html`<button type="button" class="main" data-option=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button>`;
   }
 
-  /** What one would expect but can't do now; it says why. @param {string} id */
-  blockedButton(id) {
-    const show = (/** @type {Event} */ { currentTarget }) => this.tips.showBlocked(/** @type {Element} */ (currentTarget), id);
-    return html`<button type="button" data-why=${id} aria-disabled="true" aria-description=${this.labels.why(id)} @click=${show}>${this.labels.of(id)}</button>`;
+  /** What one would expect but can't do now, all of it behind one button that says why. */
+  whyButton() {
+    const why = this.words.say("table-why");
+    const show = (/** @type {Event} */ { currentTarget }) => this.tips.showUnexplained(/** @type {Element} */ (currentTarget));
+    const reasons = this.targets.unexplained.map((id) => `${this.labels.of(id)}: ${this.labels.why(id)}`).join(" ");
+    return html`<button type="button" class="quiet why-not" data-unexplained aria-description=${reasons} @click=${show}>${icon("help")}<span>${why}</span></button>`;
   }
 
   /** Two ways back: the last step, and all of them. */
@@ -124,7 +183,7 @@ export class Prompt {
     const taken = actions.undoable();
     if (!taken) return nothing;
     const off = actions.pending && !actions.heldAnswer;
-    const what = words.say("table-undo", { what: this.labels.ofOffer(taken) });
+    const what = this.labels.ofUndo(taken);
     const all = words.say("table-undo-all", { steps: taken.steps });
     return html`<div class="ways-back">
       <button type="button" class="undo" title=${what} aria-label=${what} aria-keyshortcuts="u" ?disabled=${off} @click=${() => actions.undo()}>

@@ -1,21 +1,24 @@
 /** The reader's own settings, kept in this browser. */
 
-import { mayMove } from "./motion.js";
-
 /** @typedef {"system" | "on" | "off"} Motion */
 /** @typedef {"able" | "always"} AskedInWindows */
-/** @typedef {{sound: boolean, motion: Motion, notify: boolean, preview: boolean, confirmLast: boolean, windows: AskedInWindows}} Saved */
+/** @typedef {"system" | "light" | "dark"} Theme */
+/** @typedef {1 | 2 | 3} TextSize */
+/** @typedef {{theme: Theme, text: TextSize, sound: boolean, motion: Motion, notify: boolean, preview: boolean, confirmLast: boolean, windows: AskedInWindows}} Saved */
 
 const KEY = "parlour:settings";
 
 /** @type {Saved} */
-const DEFAULTS = { sound: false, motion: "system", notify: false, preview: true, confirmLast: true, windows: "able" };
+const DEFAULTS = { theme: "system", text: 1, sound: false, motion: "system", notify: false, preview: true, confirmLast: true, windows: "able" };
 
 export class Settings {
   constructor() {
     const saved = read();
-    this.sound = saved.sound;
+    /** Theme, size of text and motion: what they mean for a page is in `shared/look.js`. */
+    this.theme = saved.theme;
+    this.text = saved.text;
     this.motion = saved.motion;
+    this.sound = saved.sound;
     /** Whether to show a desktop notice when it is my turn. */
     this.notify = saved.notify;
     /** Whether to show what an option would change before it is chosen. */
@@ -28,14 +31,15 @@ export class Settings {
 
   /** Whether things should move. */
   get moving() {
-    return mayMove(this.motion);
+    return !("calm" in document.documentElement.dataset);
   }
 
   /** @param {Partial<Saved>} changes */
   change(changes) {
     Object.assign(this, changes);
-    const { sound, motion, notify, preview, confirmLast, windows } = this;
-    write(KEY, JSON.stringify({ sound, motion, notify, preview, confirmLast, windows }));
+    const { theme, text, sound, motion, notify, preview, confirmLast, windows } = this;
+    write(KEY, JSON.stringify({ theme, text, sound, motion, notify, preview, confirmLast, windows }));
+    dispatchEvent(new CustomEvent("look", { detail: { theme, text, motion } }));
   }
 }
 

@@ -6,12 +6,14 @@
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 import { Actions } from "./actions.js";
+import { fit } from "./bar.js";
+import { CatchUp } from "./catch-up.js";
 import { Chat } from "./chat.js";
 import { Dialogs, helpDialog } from "./dialogs.js";
-import { endDialog } from "./end.js";
+import { EndLater } from "./end-later.js";
 import { Feedback } from "./feedback.js";
 import { Glow } from "./glow.js";
-import { Input } from "./input.js";
+import { Input, focusOptionList } from "./input.js";
 import { Labels } from "./labels.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -28,6 +30,7 @@ import { RecentChanges } from "./recent.js";
 import { RoomApi } from "./room-api.js";
 import { Rules } from "./rules.js";
 import { Settings } from "./settings.js";
+import { Spoken } from "./spoken.js";
 import { TableState } from "./state.js";
 import { Targets } from "./targets.js";
 import { Tips } from "./tips.js";
@@ -41,9 +44,13 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./model.js").Moment} Moment */
 /** @typedef {import("./socket.js").ConnectionState} ConnectionState */
 /** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Note} Note */
 /** @typedef {import("./types.js").RoomInfo} RoomInfo */
 /** @typedef {import("./types.js").Story} Story */
 /** @typedef {import("./types.js").Ui} Ui */
+
+/** A played card, shown large, is read in this time. */
+const SHOWN_MS = 1800;
 
 export class Shell {
   /**
@@ -69,7 +76,7 @@ export class Shell {
     const targets = (this.targets = new Targets(page.regions, labels));
     this.glow = new Glow(page.regions);
     const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
-    const playback = (this.playback = new Playback((note) => Number(board.pace?.(note) ?? 0), (moment, story) => this.show(moment, story)));
+    const playback = (this.playback = new Playback((note) => this.pace(note), (moment, story) => this.show(moment, story)));
     const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
     const picture = new PreviewPicture(page, (moment) => this.partsAt(moment));
     const preview = (this.preview = new Preview({ state, settings, transport, picture }));
@@ -79,23 +86,31 @@ export class Shell {
     this.board = board;
     this.controls = controls;
     this.zoom = new Zoom(page.board, page.canvas, () => this.drawTop());
-    this.log = new Log({ words, state, board, ui, recent, api, pointAt: (id) => this.pointAt(id), redraw });
+    const catchUp = (this.catchUp = new CatchUp({ words, state, recent, lightUp: (note) => this.lightUp(note), redraw }));
+    const isTold = (/** @type {Note} */ note) => note === catchUp.note || note === state.story?.notes[state.story.at];
+    this.log = new Log({ words, state, board, ui, recent, api, isTold, pointAt: (ids) => this.pointAt(ids), redraw });
     this.chat = new Chat({ words, state, feedback, transport, isOpen: () => this.panel.isOpen("chat"), redraw });
     this.panel = new Panel(page, { words, state, log: this.log, chat: this.chat, rules, hasMine: () => this.hasMine, redraw });
     this.preferences = new Preferences({ words, settings, windows, state, feedback, languageChanged: () => this.panel.languageChanged(), redraw });
+    this.spoken = new Spoken(page, { words, state, board, ui });
     this.dialogs = new Dialogs(page.dialog, {
       settings: () => this.preferences.template(),
-      help: () => helpDialog(words, room.game),
-      end: () => endDialog({ words, state, api, feedback }),
+      help: () => helpDialog(words, room.game, () => this.dialogs.open("words")),
+      words: () => this.spoken.dialog(),
+      end: () => this.end.template(),
     });
-    this.prompt = new Prompt({ words, state, targets, labels, actions, playback, tips, windows, openResult: () => this.openResult(), redraw, caption });
-    const shortcuts = { "?": () => this.dialogs.open("help"), c: () => this.panel.focusChat() };
+    const redrawDialog = () => this.dialogs.draw();
+    this.end = new EndLater({ place: page.dialog, words, state, settings, board, ui, api, feedback, redraw: redrawDialog });
+    this.prompt = new Prompt({ words, state, targets, labels, actions, playback, tips, windows, catchUp, openResult: () => void this.openResult(), showChoices: () => this.showChoices(), takeSeatBack: () => void api.handOver(Number(state.view.me), "person"), redraw, caption });
+    const shortcuts = { "?": () => this.dialogs.open("help"), c: () => this.panel.focusChat(), w: () => this.dialogs.open("words") };
     new Input(page, { state, targets, actions, playback, labels, menu, tips, feedback, shortcuts });
+    this.isDrawing = false;
     /** @type {Ui["local"]} */
     this.local = {};
     /** @type {Ui} */
     this.ui = this.makeUi();
     matchMedia("(max-width: 899px)").addEventListener("change", redraw);
+    page.whenMoved(() => this.targets.look() && this.drawPrompt());
   }
 
   // ---- what is told to the table
@@ -109,6 +124,7 @@ export class Shell {
   jump(moment) {
     this.log.reset();
     this.playback.jump(moment);
+    this.catchUp.begin();
   }
 
   /** The room around the table has changed. @param {RoomInfo} room */
@@ -132,37 +148,54 @@ export class Shell {
     state.show(moment, story);
     if (isNew) this.actions.reset();
     if (isNew) this.preview.forget();
+    if (state.view.result) void this.end.fetch();
     this.feedback.playNotes(story ? [story.notes[story.at]] : isNew ? moment.fresh : [], this.board);
     this.draw();
+    if (story) this.lightUp(story.notes[story.at]);
     const told = story && page.canvas.querySelector("[data-spot]");
     if (told) this.zoom.reveal(told);
-    if (!story && state.view.result && !wasOver && moment.fresh.length) this.openResult();
+    if (!story && state.view.result && !wasOver && moment.fresh.length) void this.openResult();
     if (!story && !this.settings.confirmLast) void this.actions.answerLast();
   }
 
   // ---- drawing
 
-  /** Draw everything. */
+  /**
+   * Draw everything. What has the focus and is taken away says so in the middle of it, and a board that wants to be drawn
+   * anew for that must wait until all is drawn.
+   */
   draw() {
+    if (this.isDrawing) return queueMicrotask(() => this.draw());
+    this.isDrawing = true;
+    try {
+      this.drawAll();
+    } finally {
+      this.isDrawing = false;
+    }
+  }
+
+  drawAll() {
     const { page, state, settings } = this;
     state.update();
     this.ui = this.makeUi();
-    document.documentElement.dataset.motion = settings.moving ? "on" : "off";
     const places = measure(page.regions);
     const readingLast = this.panel.isAtEnd();
     const focused = document.activeElement;
     this.drawGame();
-    this.targets.update(this.actions.heldAnswer ? null : state.view.ask);
+    this.targets.glowing = !state.isLost;
+    this.targets.update(this.actions.heldAnswer || this.actions.kept ? null : state.view.ask);
     this.glow.update();
+    const began = this.feedback.turn(Boolean(state.view.ask) && !state.isReplay);
+    if (began) this.panel.turnBegan();
+    this.panel.draw(readingLast);
     this.drawPrompt();
     render(this.prompt.optionList(), page.listed);
     this.drawTop();
-    this.panel.draw(readingLast);
     this.dialogs.draw();
+    this.spoken.redrawn();
     this.recent.markMoved(travel(places, page.regions, settings.moving), page.regions);
     this.preview.redrawn();
     if (focused && focused !== document.body && !focused.isConnected) this.promptText?.focus();
-    if (this.feedback.turn(Boolean(state.view.ask) && !state.isReplay)) this.panel.turnBegan();
     this.feedback.announce(state.story || this.actions.heldAnswer ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
   }
 
@@ -174,6 +207,19 @@ export class Shell {
     renderSafely(page.canvas, board, failureText);
     renderSafely(page.mine, mine, failureText);
     renderSafely(page.seats, seats, failureText);
+    const { story } = this.state;
+    renderSafely(page.shown, () => story && this.board.show?.(story.notes[story.at], this.ui), failureText);
+  }
+
+  /** How long a note is told: as long as the board says, and what it shows for it long enough to be read. @param {Note} note */
+  pace(note) {
+    const own = Number(this.board.pace?.(note) ?? 0);
+    return own || (this.board.show?.(note, this.ui) ? SHOWN_MS : 0);
+  }
+
+  /** What a note names lights up, together with its line in the log. @param {Note} note */
+  lightUp(note) {
+    for (const id of this.log.named(note)) flash(this.page.regions, id);
   }
 
   /** What the game's own code draws, region by region. @param {TableState} state @param {Ui} ui */
@@ -198,8 +244,12 @@ export class Shell {
     return makeUi({ words, state, labels, actions, recent, local, redraw: () => this.draw(), ...changes });
   }
 
+  /** What is out of sight is known when all is drawn; and what the bar carries takes room from the rest, so look again. */
   drawPrompt() {
-    render(html`${this.prompt.bar()}${this.controls()}`, this.page.prompt);
+    do {
+      render(html`${this.prompt.bar()}${this.controls()}`, this.page.prompt);
+      fit(this.page.prompt);
+    } while (this.targets.look());
   }
 
   drawTop() {
@@ -217,14 +267,22 @@ export class Shell {
     return document.getElementById("prompt-text");
   }
 
-  openResult() {
+  async openResult() {
+    if (!(await this.end.open())) return;
     this.feedback.play("end");
     this.dialogs.open("end");
   }
 
-  /** @param {string} id a thing on the table */
-  pointAt(id) {
-    const found = flash(this.page.regions, id);
-    if (found) this.zoom.reveal(found);
+  /** Bring into sight what can be chosen: where all of it lies in a closed tab, that; else there is the list of everything. */
+  showChoices() {
+    const things = [...this.targets.outOfSight].map((id) => this.targets.elementOf(id));
+    if (this.panel.openTabOf(things)) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    else focusOptionList();
+  }
+
+  /** @param {string[]} ids things on the table; the first that is found comes into sight */
+  pointAt(ids) {
+    const [first] = ids.flatMap((id) => flash(this.page.regions, id) ?? []);
+    if (first) this.zoom.reveal(first);
   }
 }

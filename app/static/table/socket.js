@@ -30,7 +30,7 @@ function textOf(frame) {
 
 /** @typedef {import("./types.js").ToClient} ToClient */
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
-/** @typedef {{frame: string, again: boolean, resend: number, held: () => void, resolve: (answer: any) => void, reject: (why: Refusal) => void}} Waiting */
+/** @typedef {{frame: string, again: boolean, resend: number, isSent: boolean, held: () => void, resolve: (answer: any) => void, reject: (why: Refusal) => void}} Waiting */
 
 export class Socket {
   /**
@@ -112,16 +112,17 @@ export class Socket {
   /**
    * A message that must be answered. It is sent again until it is, unless twice would not be once: a line of chat is
    * sent only once, and waits only for a connection that is being made. `held` is called when the server has taken it
-   * but carries it out later.
-   * @param {import("./types.js").Asking} message @param {{again?: boolean, held?: () => void}} [how]
+   * but carries it out later. What is `withdrawn` before there was a connection to send it over never is sent.
+   * @param {import("./types.js").Asking} message @param {{again?: boolean, held?: () => void, withdrawn?: AbortSignal}} [how]
    * @returns {Promise<any>} of the frame that answers; rejects with a Refusal
    */
-  ask(message, { again = true, held = () => {} } = {}) {
+  ask(message, { again = true, held = () => {}, withdrawn } = {}) {
     const n = ++this.lastNumber;
     return new Promise((resolve, reject) => {
-      const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, held, resolve, reject };
+      const waiting = { frame: JSON.stringify({ ...message, n }), again, resend: 0, isSent: false, held, resolve, reject };
       if (!again && !this.ws) return reject(new Refusal("refused-no-connection"));
       this.unanswered.set(n, waiting);
+      withdrawn?.addEventListener("abort", () => !waiting.isSent && this.answered(n)?.reject(new Refusal("refused-taken-back")));
       this.sendWaiting(waiting);
     });
   }
@@ -131,6 +132,7 @@ export class Socket {
     clearTimeout(waiting.resend);
     if (this.ws?.readyState !== WebSocket.OPEN) return;
     this.ws.send(waiting.frame);
+    waiting.isSent = true;
     if (waiting.again) waiting.resend = setTimeout(() => this.sendWaiting(waiting), RESEND_MS);
   }
 

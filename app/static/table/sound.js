@@ -16,6 +16,8 @@ const RECIPES = {
   steam: { noise: 5200, seconds: 0.8, volume: 0.05 },
   match: { noise: 4200, seconds: 0.35, volume: 0.07 },
   clock: { noise: 2200, seconds: 0.03, volume: 0.16, times: 2 },
+  knock: { tone: 130, to: 70, type: "sine", seconds: 0.14, volume: 0.3, times: 2 },
+  tick: { noise: 2800, seconds: 0.025, volume: 0.12 },
   rain: { noise: 1500, seconds: 1.6, volume: 0.04 },
   terminal: { tone: 1240, to: 1240, type: "square", seconds: 0.05, volume: 0.03, times: 3 },
 };

@@ -101,9 +101,20 @@ export class TableState {
   /** What I am asked. Not while something is told. @returns {Ask | null} */
   openAsk() {
     const { ask, at = 0 } = this.moment.mine;
-    if (!ask || !this.isAsked || this.story || this.room.state === "stuck") return null;
+    if (!ask || !this.isAsked || this.story || this.isLent || this.room.state === "stuck") return null;
     const { options, shortcuts = {} } = ask;
     return { args: {}, blocked: {}, ...ask, id: at, options: unbundle(options), shortcuts: unbundleShortcuts(shortcuts) };
+  }
+
+  /** Whether a bot plays for me, who could take the seat back. */
+  get isLent() {
+    const { me } = this.moment;
+    return me !== null && !this.isReplay && this.room.state === "running" && Boolean(this.room.seats[me]?.lent);
+  }
+
+  /** Whether the connection was there and is gone: what is chosen now is sent when it comes back. */
+  get isLost() {
+    return this.connection === "lost";
   }
 
   /** Whom we wait for. While a window is open that is everybody, also who has answered; but I know that of myself. */

@@ -1,13 +1,16 @@
 /**
  * What of a drawn board can be acted on: the things whose ids are among the open options glow, can be reached by
  * keyboard and are announced; blocked ones say why; `data-drag` things can be put on `data-drop` places, where that is
- * an option or a shortcut. Of shortcuts there may be dozens: their places open only for a thing in hand.
+ * an option or a shortcut. Of shortcuts there may be dozens: their places open only for a thing in hand. What is too small to
+ * be touched is not offered: `data-opens` says which options a larger thing stands for, or brings into sight.
  */
+
+import { Look } from "./sight.js";
 
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./labels.js").Labels} Labels */
 
-const MARKED = "[data-id],[data-drag],[data-drop],[data-tip]";
+const MARKED = "[data-id],[data-drag],[data-drop],[data-tip],[data-opens]";
 const OURS = ["data-can", "data-open", "data-blocked", "data-held", "tabindex", "role", "aria-label", "aria-disabled", "aria-pressed"];
 
 /**
@@ -28,6 +31,14 @@ export class Targets {
     this.targets = new Map();
     /** @type {string[]} the options that have nothing on the board */
     this.offBoard = [];
+    /** @type {Set<string>} the options of which, since this was asked, nothing was in sight at some time */
+    this.outOfSight = new Set();
+    /** @type {Set<string>} */
+    this.options = new Set();
+    /** What was looked at: the ask, and the thing in hand. */
+    this.lookedAt = "";
+    /** Whether what can be chosen glows. It does not while nothing would come of it. */
+    this.glowing = true;
     /** @type {string[]} likewise what is blocked */
     this.blockedOffBoard = [];
     /** @type {string[]} the options and shortcuts that are a thing and a place */
@@ -39,7 +50,7 @@ export class Targets {
   /** Look at everything drawn. @param {Ask | null} ask */
   update(ask) {
     const elements = this.regions.flatMap((region) => [...region.querySelectorAll(MARKED)]);
-    const options = new Set(Object.keys(ask?.options ?? {}));
+    const options = (this.options = new Set(Object.keys(ask?.options ?? {})));
     const drags = new Set(elements.map((element) => element.getAttribute("data-drag")).filter(Boolean));
     const drops = new Set(elements.map((element) => element.getAttribute("data-drop")).filter(Boolean));
     const shortcuts = Object.keys(ask?.shortcuts ?? {});
@@ -54,8 +65,36 @@ export class Targets {
     for (const [element, target] of this.targets) this.mark(element, target);
     for (const element of before.keys()) if (!this.targets.has(element)) this.restore(element);
     const onBoard = new Set([...this.targets.values()].flatMap(({ does, options }) => (does === "tip" ? [] : options)));
-    this.offBoard = [...options].filter((id) => !onBoard.has(id));
+    const nearby = new Set(elements.flatMap((element) => element.getAttribute("data-opens")?.split(" ") ?? []));
+    this.offBoard = [...options].filter((id) => !onBoard.has(id) && !nearby.has(id));
     this.blockedOffBoard = Object.keys(ask?.blocked ?? {}).filter((id) => !onBoard.has(id));
+    const lookedAt = ask ? `${ask.id} ${this.held}` : "";
+    if (this.lookedAt !== lookedAt) this.outOfSight = new Set();
+    this.lookedAt = lookedAt;
+  }
+
+  /**
+   * Look which options are not sure to be in sight: nothing that stands for them is drawn where it can be seen. What was out
+   * of sight once counts until something else is asked: a button must not vanish under the finger.
+   * @returns {boolean} whether there are more of them now
+   */
+  look() {
+    const look = new Look();
+    const before = this.outOfSight.size;
+    const things = [...this.targets].filter(([, { does }]) => (this.held ? does === "put" : acts({ does })));
+    const inSight = new Set(things.flatMap(([element, { options }]) => (look.sees(element) ? options : [])));
+    for (const id of things.flatMap(([, { options }]) => options)) if (!inSight.has(id) && (this.held || this.options.has(id))) this.outOfSight.add(id);
+    return this.outOfSight.size > before;
+  }
+
+  /** What brings an option into sight that is drawn somewhere else, if anything. @param {string} id */
+  elementOf(id) {
+    return [...this.targets].find(([, target]) => acts(target) && target.options.includes(id))?.[0];
+  }
+
+  /** What one would expect but can't do now and that lies nowhere on the board, such as `done`: not things that lie elsewhere. */
+  get unexplained() {
+    return this.blockedOffBoard.filter((id) => !id.includes(":"));
   }
 
   /** @param {Element} element @param {Ask} ask @returns {Target | null} */
@@ -87,7 +126,7 @@ export class Targets {
     const { does, options } = target;
     const label = this.labelOf(element, target);
     const isChoice = does === "choose" || does === "hold" || does === "put";
-    const glows = isChoice && (!this.held || options.some((id) => dragOf(id) === this.held));
+    const glows = this.glowing && isChoice && (!this.held || options.some((id) => dragOf(id) === this.held));
     this.set(element, {
       "data-can": glows ? "" : null,
       "data-open": does === "menu" || (isChoice && !glows) ? "" : null,
@@ -151,7 +190,7 @@ export class Targets {
 /** Something that only explains itself. @param {Element} element @returns {Target | null} */
 const tipOf = (element) => (element.hasAttribute("data-tip") ? { does: "tip", options: [] } : null);
 
-/** @param {Target} target */
+/** @param {Pick<Target, "does">} target */
 export const acts = ({ does }) => does !== "tip" && does !== "blocked";
 
 /** @param {Element} element @param {string} name @param {string | null} value */

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 import { swallowClick } from "./drag.js";
+import { place } from "./place.js";
 
 const HOVER_MS = 150;
 const PRESS_MS = 450;
@@ -12,7 +13,7 @@ const PRESS_MS = 450;
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./targets.js").Target} Target */
 /** @typedef {import("./targets.js").Targets} Targets */
-/** @typedef {{title?: string, more?: string, text?: string, rule?: string, href?: string, option?: string}} Tip `option` is what a click would choose, `more` a line on it */
+/** @typedef {{title?: string, more?: string, text?: string, rule?: string, href?: string, option?: string, others?: Tip[]}} Tip `option` is what a click would choose, `more` a line on it */
 
 const OFFERS = ["data-option", "data-listed", "data-picks"];
 
@@ -56,8 +57,8 @@ export class Tips {
 
   /** What there is to say of an element, and around which one. @param {Element} target @returns {[Element, Tip] | null} */
   tipAt(target) {
-    const inPrompt = target.closest("[data-why]");
-    if (inPrompt) return [inPrompt, this.blockedTip(inPrompt.getAttribute("data-why") ?? "")];
+    const inPrompt = target.closest("[data-unexplained]");
+    if (inPrompt) return [inPrompt, this.unexplainedTip()];
     const offer = target.closest(OFFERS.map((name) => `[${name}]`).join());
     if (offer) return [offer, this.optionTip(OFFERS.map((name) => offer.getAttribute(name)).find(Boolean) ?? "")];
     const explained = target.closest("[data-tip]");
@@ -87,11 +88,22 @@ export class Tips {
     return { title: this.labels.of(id), text: this.labels.why(id), rule, href: digest && `${digest}#${rule}` };
   }
 
-  /** What the board itself has to say of a thing, below what a click does. @param {Element} element @param {Tip} does @returns {Tip} */
+  /** Why all that can't be chosen that has no place on the board. @returns {Tip} */
+  unexplainedTip() {
+    return { others: this.targets.unexplained.map((id) => this.blockedTip(id)) };
+  }
+
+  /** What the board itself has to say of a thing, below what a click does; where `data-told` stands it says that aside. @param {Element} element @param {Tip} does @returns {Tip} */
   ownTip(element, does) {
+    if (element.hasAttribute("data-told")) return does;
     const id = element.getAttribute("data-tip") ?? "";
     const args = argsOf(element);
     return { ...does, title: does.title || this.words.attribute(id, "title", args), text: this.words.say(id, args) };
+  }
+
+  /** @param {Element} element */
+  showUnexplained(element) {
+    this.show(element, this.unexplainedTip());
   }
 
   /** @param {Element} element @param {string} id an option that is blocked */
@@ -116,13 +128,11 @@ export class Tips {
     this.over = element;
     if (tip.option) this.preview.show(tip.option);
     else this.preview.hide();
-    this.card.hidden = !tip.title && !tip.more && !tip.text;
+    const tips = tip.others ?? [tip];
+    this.card.hidden = !tips.some(({ title, more, text }) => title || more || text);
     if (this.card.hidden) return;
-    const link = tip.href && html`<a class="tip-rule" href=${tip.href} target="_blank" rel="noopener">${tip.rule}</a>`;
-    const rule = tip.rule ? link || html`<span class="tip-rule">${tip.rule}</span>` : nothing;
-    const line = (/** @type {string | undefined} */ text) => (text ? html`<span>${text}</span>` : nothing);
-    render(html`${tip.title ? html`<strong>${tip.title}</strong>` : nothing}${line(tip.more)}${line(tip.text)}${rule}`, this.card);
-    this.card.classList.toggle("why", Boolean(tip.rule));
+    render(tips.map(saying), this.card);
+    this.card.classList.toggle("why", tips.some(({ rule }) => rule));
     place(this.card, element.getBoundingClientRect());
   }
 
@@ -134,6 +144,13 @@ export class Tips {
   }
 }
 
+/** @param {Tip} tip */
+function saying({ title, more, text, rule, href }) {
+  const link = href && html`<a class="tip-rule" href=${href} target="_blank" rel="noopener">${rule}</a>`;
+  const line = (/** @type {string | undefined} */ text) => (text ? html`<span>${text}</span>` : nothing);
+  return html`${title ? html`<strong>${title}</strong>` : nothing}${line(more)}${line(text)}${rule ? link || html`<span class="tip-rule">${rule}</span>` : nothing}`;
+}
+
 /** @param {Element} element @returns {Record<string, unknown>} */
 function argsOf(element) {
   try {
@@ -141,17 +158,4 @@ function argsOf(element) {
   } catch {
     return {};
   }
-}
-
-/** Put a floating card above its thing, or below where it would cover the prompt bar. @param {HTMLElement} card @param {DOMRect} box */
-export function place(card, box) {
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const gap = 10;
-  const bar = document.getElementById("prompt")?.getBoundingClientRect();
-  const ceiling = bar && bar.bottom <= box.top + 1 ? bar.bottom : 0;
-  const x = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
-  const above = box.top - height - gap;
-  const y = above > ceiling ? above : Math.min(innerHeight - height - 8, box.bottom + gap);
-  card.style.left = `${x}px`;
-  card.style.top = `${y}px`;
 }

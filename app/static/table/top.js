@@ -33,8 +33,8 @@ export function topBar({ words, state, preferences, dialogs, zoom }) {
 }
 
 /** @param {Words} words @param {TableState} state */
-function notice(words, { room, connection, closeReason }) {
-  const lost = connection === "lost" ? "table-reconnecting" : "";
+function notice(words, { room, isLost, view, closeReason }) {
+  const lost = isLost && view.result ? "table-reconnecting" : ""; // else the prompt says so
   const id = closeReason || lost || room.notice;
   const text = id ? words.say(id) : "";
   return text ? html`<span class="top-notice" role="status">${text}</span>` : nothing;

@@ -97,6 +97,8 @@ export interface Ui {
   story: Story | null;
   /** Whether this only shows how the table would look: draw, and do nothing else. */
   preview?: boolean;
+  /** Whether this is a replay, in which nobody is asked anything. */
+  replay?: boolean;
   recent: Note[];
   /** What the board itself remembers between two draws. */
   local: Record<string, any>;
@@ -105,16 +107,56 @@ export interface Ui {
   icon: typeof import("/static/shared/icons.js").icon;
 }
 
+/** A part of the position in sentences, with what it is about. */
+export interface Chapter {
+  heading: string;
+  lines: string[];
+}
+
+/** Something that was hidden, and is turned over when the match has ended. */
+export interface Reveal {
+  /** Whose it was, if it was somebody's. */
+  seat?: number;
+  title: string;
+  /** A template: what is seen on it. */
+  body: unknown;
+  /** The same in a sentence, for who hears it. */
+  spoken?: string;
+}
+
+/** How a game tells its end. */
+export interface Ending {
+  /** In the order in which they are turned over. */
+  reveals: Reveal[];
+  /** One sentence that says why who won has won. */
+  why: string;
+  /** How the match came to its end, where this says more than `ending-<reason>`. */
+  how?: string;
+  /** The icon of a seat's character, such as `face-rachel`. */
+  faces?: Record<number, string>;
+  /** A few words to a seat, for the head of its column. */
+  marks?: Record<number, string>;
+  /** Instead of the score sheet, where a game is not won by points. */
+  sheet?: unknown;
+}
+
 /** What a game's `board.js` exports; `V` is its own view. */
 export interface Board<V = AnyView> {
   board(view: V, ui: Ui): unknown;
   mine?(view: V, ui: Ui): unknown;
   plaque?(view: V, ui: Ui, seat: number): unknown;
   score?(view: V, ui: Ui, seat: number): number;
+  /** The position in sentences, in an order that makes sense to who does not see the board. */
+  spoken?(view: V, ui: Ui): Chapter[];
   pace?(note: Note): number | undefined | void;
+  /** What the shell holds up large in the middle of the board while this note is told, such as a played card. */
+  show?(note: Note, ui: Ui): unknown;
   heading?(note: Note): boolean;
   detail?(note: Note, ui: Ui): unknown;
   sound?(note: Note): string | undefined | void;
+  ending?(view: V, ui: Ui): Ending;
+  /** A module with `ending`, which is fetched once the match is over. */
+  later?(): Promise<Pick<Board<V>, "ending">>;
 }
 
 /** What the page hands to its module. */

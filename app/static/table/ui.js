@@ -42,6 +42,7 @@ export function makeUi({ words, state, labels, actions, recent, local, redraw, p
     confirm: (id, args) => actions.confirm(words.say(id, args), words.say("table-yes")),
     story,
     preview,
+    replay: state.isReplay,
     recent: recent.notes(),
     local,
     redraw,

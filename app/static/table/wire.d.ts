@@ -120,6 +120,7 @@ export interface SeatInfo {
   present?: boolean;
   absent_for?: number;
   votes?: number;
+  face?: string;
 }
 
 /** The room around the table: seats, presence, state. Sent whole whenever something of it changes. */

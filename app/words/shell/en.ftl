@@ -19,6 +19,14 @@ table-pass-for-now = Pass for now
 table-passing = You pass whenever you may react, until you are asked something else.
 table-ask-again = Ask me again
 table-options = Everything you can do now
+table-bot-for-me = A bot plays for you.
+table-lost = Connection lost, trying again …
+table-lost-asked = Connection lost, trying again. What you choose now is sent as soon as it is back.
+table-lost-sent = Connection lost, trying again. What you have just chosen is on its way or will be sent again.
+table-lost-kept = Will be sent as soon as the connection is back: { $what }
+table-withdraw = Don’t send it
+table-show-choices = Show what I can choose ({ $count })
+table-why = Why can’t I …?
 table-refused = That is not possible now.
 table-board-broken = This board could not be drawn. You can still play with the buttons above.
 
@@ -60,6 +68,8 @@ table-tab-players = Players
 table-tab-log = Log
 table-tab-chat = Chat
 table-tab-rules = Rules
+table-since = Since you were here ({ $count })
+table-since-next = Next
 table-since-last = since you last looked
 table-earlier = { $count ->
     [one] Show { $count } earlier line
@@ -84,10 +94,17 @@ table-language = Language
 table-sound = Sounds
 table-sound-on = Switch sounds on
 table-sound-off = Switch sounds off
+table-as-system = As the system says
+table-theme = Light or dark
+table-theme-light = light
+table-theme-dark = dark
+table-text = Size of text
+table-text-1 = usual
+table-text-2 = larger
+table-text-3 = largest
 table-motion = Motion
-table-motion-system = As the system says
-table-motion-on = On
-table-motion-off = Off
+table-motion-on = everything moves
+table-motion-off = calm: nothing drifts, pulses or travels
 table-preview = Preview what an option would change
 table-confirm-last = Confirm when there is only one thing left to do
 table-windows = When I may react
@@ -110,8 +127,11 @@ table-key-undo = take back
 table-key-undo-all = take back everything you can
 table-key-options = list of everything you can do
 table-key-chat = write in the chat
+table-key-words = the table in words
 table-key-escape = put back, skip, close
 table-key-help = this overview
+table-in-words = The table in words
+table-in-words-now = Now
 
 ## The end
 
@@ -156,3 +176,20 @@ refused-no-connection = The server can't be reached.
 bye-logged-out = This browser is logged out.
 bye-restart = The server is restarting; the table comes back by itself.
 bye-flood = Too many messages at once; the table comes back by itself.
+
+## The end, piece by piece
+
+end-heading = What was hidden
+end-hidden = Not turned over yet
+end-step = { $at } of { $last }
+end-next = Next
+end-who-won = Who has won?
+end-again = Turn it over again
+end-see-table = See the table
+end-sheet = Where the points came from
+end-rank = { $rank }.
+end-why-points = { $count ->
+    [one] { $seats } has the most points: { $points }.
+   *[other] { $seats } have the most points, { $points } each, and share the victory.
+}
+end-fair = How do I know the shuffles were fair?

@@ -19,6 +19,14 @@ table-pass-for-now = Most passzolok
 table-passing = Minden reagálási lehetőségnél passzolsz, amíg mást nem kérdeznek tőled.
 table-ask-again = Kérdezz újra
 table-options = Minden, amit most tehetsz
+table-bot-for-me = Egy bot játszik helyetted.
+table-lost = Megszakadt a kapcsolat, újrapróbáljuk …
+table-lost-asked = Megszakadt a kapcsolat, újrapróbáljuk. Amit most választasz, elküldjük, amint helyreáll.
+table-lost-sent = Megszakadt a kapcsolat, újrapróbáljuk. Amit az előbb választottál, úton van, vagy újra elküldjük.
+table-lost-kept = Elküldjük, amint helyreáll a kapcsolat: { $what }
+table-withdraw = Mégse küldd el
+table-show-choices = Mutasd, mit választhatok ({ $count })
+table-why = Miért nem tehetem meg …?
 table-refused = Ez most nem lehetséges.
 table-board-broken = A táblát nem sikerült kirajzolni. A fenti gombokkal tovább játszhatsz.
 
@@ -50,6 +58,8 @@ table-tab-players = Játékosok
 table-tab-log = Napló
 table-tab-chat = Csevegés
 table-tab-rules = Szabályok
+table-since = Amíg nem voltál itt ({ $count })
+table-since-next = Tovább
 table-since-last = mióta nem nézted
 table-earlier = { $count } korábbi sor megjelenítése
 table-chat = Csevegés
@@ -71,10 +81,17 @@ table-language = Nyelv
 table-sound = Hangok
 table-sound-on = Hangok bekapcsolása
 table-sound-off = Hangok kikapcsolása
+table-as-system = A rendszer szerint
+table-theme = Világos vagy sötét
+table-theme-light = világos
+table-theme-dark = sötét
+table-text = Betűméret
+table-text-1 = szokásos
+table-text-2 = nagyobb
+table-text-3 = legnagyobb
 table-motion = Mozgás
-table-motion-system = A rendszer szerint
-table-motion-on = Be
-table-motion-off = Ki
+table-motion-on = minden mozog
+table-motion-off = nyugodt: semmi sem lebeg, lüktet vagy utazik
 table-preview = Előnézet: mit változtatna egy lehetőség
 table-confirm-last = Megerősítés, ha csak egy dolog maradt hátra
 table-windows = Amikor reagálhatok
@@ -97,8 +114,11 @@ table-key-undo = visszavonás
 table-key-undo-all = minden visszavonása, ami lehetséges
 table-key-options = minden lehetőség listája
 table-key-chat = írás a csevegésbe
+table-key-words = az asztal szavakban
 table-key-escape = visszatevés, kihagyás, bezárás
 table-key-help = ez az áttekintés
+table-in-words = Az asztal szavakban
+table-in-words-now = Most
 
 ## A játszma vége
 
@@ -143,3 +163,20 @@ refused-no-connection = A kiszolgáló nem érhető el.
 bye-logged-out = Ez a böngésző ki van jelentkeztetve.
 bye-restart = A kiszolgáló újraindul; az asztal magától visszatér.
 bye-flood = Túl sok üzenet egyszerre; az asztal magától visszatér.
+
+## A vége, darabonként
+
+end-heading = Ami rejtve volt
+end-hidden = Még nincs felfordítva
+end-step = { $at } / { $last }
+end-next = Tovább
+end-who-won = Ki győzött?
+end-again = Felfordítás újra
+end-see-table = Az asztalhoz
+end-sheet = Miből lettek a pontok
+end-rank = { $rank }.
+end-why-points = { $count ->
+    [one] { $seats } szerezte a legtöbb pontot: { $points }.
+   *[other] A legtöbb pontja, fejenként { $points }, közösen nekik van: { $seats }; osztoznak a győzelmen.
+}
+end-fair = Honnan tudom, hogy a keverés tisztességes volt?

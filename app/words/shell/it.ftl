@@ -19,6 +19,14 @@ table-pass-for-now = Per ora passo
 table-passing = Passi a ogni occasione di reagire, finché non ti si chiede altro.
 table-ask-again = Chiedimelo di nuovo
 table-options = Tutto quello che puoi fare ora
+table-bot-for-me = Un bot gioca per te.
+table-lost = Connessione persa, nuovo tentativo …
+table-lost-asked = Connessione persa, nuovo tentativo. Quello che scegli adesso parte appena torna.
+table-lost-sent = Connessione persa, nuovo tentativo. Quello che hai appena scelto è in viaggio o verrà rispedito.
+table-lost-kept = Parte appena torna la connessione: { $what }
+table-withdraw = Non inviarlo
+table-show-choices = Mostra che cosa posso scegliere ({ $count })
+table-why = Perché non posso …?
 table-refused = Ora non è possibile.
 table-board-broken = Il tabellone non si è potuto disegnare. Puoi comunque giocare con i pulsanti qui sopra.
 
@@ -60,6 +68,8 @@ table-tab-players = Giocatori
 table-tab-log = Cronaca
 table-tab-chat = Chat
 table-tab-rules = Regole
+table-since = Da quando non c’eri ({ $count })
+table-since-next = Avanti
 table-since-last = dall’ultima volta che hai guardato
 table-earlier = { $count ->
     [one] Mostra { $count } riga precedente
@@ -84,10 +94,17 @@ table-language = Lingua
 table-sound = Suoni
 table-sound-on = Attiva i suoni
 table-sound-off = Disattiva i suoni
-table-motion = Animazioni
-table-motion-system = Come il sistema
-table-motion-on = Attive
-table-motion-off = Disattivate
+table-as-system = Come dice il sistema
+table-theme = Chiaro o scuro
+table-theme-light = chiaro
+table-theme-dark = scuro
+table-text = Dimensione del testo
+table-text-1 = normale
+table-text-2 = più grande
+table-text-3 = massima
+table-motion = Movimento
+table-motion-on = tutto si muove
+table-motion-off = calma: niente vaga, pulsa o si sposta
 table-preview = Anteprima di quello che una scelta cambierebbe
 table-confirm-last = Conferma quando resta una sola cosa da fare
 table-windows = Quando posso reagire
@@ -110,8 +127,11 @@ table-key-undo = annulla
 table-key-undo-all = annulla tutto quello che puoi
 table-key-options = elenco di tutto quello che puoi fare
 table-key-chat = scrivi nella chat
+table-key-words = il tavolo a parole
 table-key-escape = rimetti a posto, salta, chiudi
 table-key-help = questo riepilogo
+table-in-words = Il tavolo a parole
+table-in-words-now = Ora
 
 ## La fine
 
@@ -156,3 +176,20 @@ refused-no-connection = Il server non è raggiungibile.
 bye-logged-out = Questo browser è stato scollegato.
 bye-restart = Il server si riavvia; il tavolo torna da solo.
 bye-flood = Troppi messaggi insieme; il tavolo torna da solo.
+
+## La fine, pezzo per pezzo
+
+end-heading = Che cosa era nascosto
+end-hidden = Non ancora scoperto
+end-step = { $at } di { $last }
+end-next = Avanti
+end-who-won = Chi ha vinto?
+end-again = Scopri tutto di nuovo
+end-see-table = Guarda il tavolo
+end-sheet = Da dove vengono i punti
+end-rank = { $rank }º
+end-why-points = { $count ->
+    [one] { $seats } ha più punti di tutti: { $points }.
+   *[other] { $seats } hanno più punti di tutti, { $points } a testa, e condividono la vittoria.
+}
+end-fair = Come faccio a sapere che il mescolamento era onesto?

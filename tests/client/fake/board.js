@@ -31,7 +31,7 @@ export function board(view, ui) {
 
 /** @param {any} view @param {any} ui */
 export function mine(view, ui) {
-  return html`<div class="hand">
+  return html`<div class="hand" @focusout=${() => ui.redraw()}>
     ${Object.entries(view.private.tokens ?? {}).map(([kind, n]) => html`<div class="token" data-drag=${kind}>${ui.icon("game-icons:crown")} ${ui.name(kind)} ${n}</div>`)}
   </div>`;
 }
@@ -42,5 +42,11 @@ export const plaque = (view, ui, seat) => html`<small>${view.public.gold?.[seat]
 /** A coronation takes so long that somebody will skip it. @param {{id: string}} note */
 export const pace = (note) => (note.id === "crowned" ? 60_000 : 0);
 
+/** A herald is held up. @param {{id: string, args: any}} note @param {any} ui */
+export const show = (note, ui) => note.id === "herald" && html`<p class="herald">${ui.say("note-herald", note.args)}</p>`;
+
 /** A crown is worth ten points. @param {any} view @param {any} ui @param {number} seat */
 export const score = (view, ui, seat) => view.before.score[seat] + (ui.story.notes[ui.story.at].args.seat === seat ? 10 : 0);
+
+/** What is told of the end is fetched at the end. */
+export const later = () => import("/games/fake/ending.js");
