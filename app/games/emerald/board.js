@@ -1,11 +1,16 @@
 /** A Study in Emerald: a map of Europe and the Atlantic by gaslight, green ink, something under the paper. */
 
-import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { TRACKS } from "./board/content.js";
-import { cities, ground, offers, paints, point, route, tolls, ways } from "./board/map.js";
+import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
+import { cities, offers, pins } from "./board/city.js";
+import { detail } from "./board/detail.js";
+import { ground, paints, routes, tolls, ways } from "./board/ground.js";
 import { myThings } from "./board/mine.js";
+import { find, overview } from "./board/overview.js";
+import { frame, isTall } from "./board/places.js";
 import { theirThings } from "./board/plaque.js";
-import { TRACK_ICONS, counted, frame } from "./board/read.js";
+import { ends, track } from "./board/tracks.js";
+
+export { spoken } from "./board/spoken.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -14,68 +19,35 @@ import { TRACK_ICONS, counted, frame } from "./board/read.js";
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   if (!view.public.cities) return nothing;
-  const pointed = (/** @type {Event} */ event) => point(view, ui, event);
-  return html`<div class="emerald" @pointerover=${pointed} @focusin=${pointed}>
-    <div class="tracks">
-      ${track(view, ui, "war")}${track(view, ui, "revolution")}
-      <p class="ends" tabindex="0">${ends(view, ui)}</p>
-    </div>
-    <svg class="map" viewBox=${frame(Object.keys(view.public.offers).length).join(" ")} role="group" aria-label=${ui.say("title")}>
-      ${paints}${ground()}${ways()}${route(view, ui)}${offers(view, ui)}${cities(view, ui)}${tolls()}
+  const tall = isTall();
+  const pointed = (/** @type {Event} */ event) => point(ui, event);
+  const left = () => leave(ui);
+  return html`<div class="emerald ${view.ask && view.ask.prompt !== "act" ? "aims" : ""}" @pointerover=${pointed} @focusin=${pointed} @pointerleave=${left} @focusout=${left} @click=${(/** @type {Event} */ event) => tall && find(ui, event)}>
+    ${track(view, ui, "war")}${ends(view, ui)}
+    <svg class="map" viewBox=${frame()} role="group" aria-label=${ui.say("title")}>
+      ${paints}${ground()}${ways()}${routes(view, ui)}${tall ? overview(view, ui) : wide(view, ui)}
     </svg>
+    ${track(view, ui, "revolution")}${tall ? nothing : detail(view, ui)}
   </div>`;
 }
 
-/** @param {View} view @param {Ui} ui @param {"war" | "revolution"} name */
-function track(view, ui, name) {
-  const { last, vp } = TRACKS[name];
-  const space = view.public.tracks[name];
-  const planned = view.ask?.prompt === "tracks" ? view.ask.args[name] : space;
-  return html`<div class="track ${name}" data-drop="track:${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: vp[space] })}>
-    <span class="track-name">${ui.icon(TRACK_ICONS[name])} ${ui.name(name)}</span>
-    <ol>${Array.from({ length: last + 1 }, (_, i) => html`<li class="space-${i} ${i === planned && i !== space ? "planned" : ""} ${i === last ? "last" : ""}">${i === space ? html`<i class="marker" data-piece="marker:${name}"></i>` : nothing}<span>${i === last || (i && vp[i] !== vp[i - 1]) ? vp[i] : nothing}</span></li>`)}</ol>
-  </div>`;
+/** Which city lies under the pointer or has the focus: all of it is told aside, and a journey there is drawn. @param {Ui} ui @param {Event} event */
+function point(ui, { target }) {
+  const city = target instanceof Element ? (target.closest(".city")?.getAttribute("data-city") ?? undefined) : undefined;
+  if (ui.local.hover === city) return;
+  ui.local.hover = city;
+  ui.redraw();
 }
 
-/** Which ends of the game are near, or how it ended; what is left; and which rulebook holds. @param {View} view @param {Ui} ui */
-function ends(view, ui) {
-  const lines = view.public.over ? outcome(view, ui) : dangers(view, ui);
-  return html`${lines.map(([urgent, text]) => html`<span class="end ${urgent ? "urgent" : ""}">${text}</span>`)}
-    ${supply(view, ui)}
-    <span class="end book">${ui.say(`board-rulebook-${view.public.rulebook}`)}</span>`;
+/** @param {Ui} ui */
+function leave(ui) {
+  if (!ui.local.hover) return;
+  ui.local.hover = undefined;
+  ui.redraw();
 }
 
-/** Which side is out and whose score did it, and what had been left over. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
-function outcome(view, ui) {
-  const { eliminated: side, lowest = {}, identities_left: left = {} } = view.public;
-  const last = Object.keys(lowest).map(Number);
-  /** @type {[boolean, string][]} */
-  const lines = [[false, ui.say("board-identities-left", { sides: counted(ui, left) })]];
-  if (last.length) lines.unshift([true, side ? ui.say("board-eliminated", { side, who: last.map(ui.who), points: view.result?.scores[last[0]] }) : ui.say("board-one-side")]);
-  return lines;
-}
-
-/** Which ends of the game are near, the nearest first. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
-function dangers(view, ui) {
-  /** @type {[boolean, string][]} */
-  const near = Object.entries(view.public.ends).map(([name, { urgent, count = 0, limit = 0, seats = {} }]) => {
-    const who = Object.keys(seats).map((seat) => ui.who(Number(seat)));
-    return [urgent, ui.say(`board-end-${name}`, { who, count, limit })];
-  });
-  return near.sort(([a], [b]) => Number(b) - Number(a));
-}
-
-/** What is left beside the board, and what will not come back. @param {View} view @param {Ui} ui */
-function supply(view, ui) {
-  const { supply: left, exposed, removed } = view.public;
-  const exposures = Object.keys(exposed);
-  const lost = counted(ui, removed);
-  return html`<span class="end stores" data-tip="tip-supply" data-tip-args=${JSON.stringify(left)}>
-      ${ui.icon("brain-tentacle")} ${left.sanity} ${ui.icon("domino-mask")} ${left.doubles} ${ui.icon("cloak")} ${left.safe} ${ui.icon("cancel")} ${left.discs}
-    </span>
-    ${exposures.length ? html`<span class="end exposed" data-tip="tip-exposed" data-tip-args=${JSON.stringify({ agents: exposures })}>${ui.say("board-exposed", { count: exposures.length })}</span>` : nothing}
-    ${lost.length ? html`<span class="end removed" data-tip="tip-removed" data-tip-args=${JSON.stringify({ cards: lost })}>${ui.say("board-gone", { count: lost.length })}</span>` : nothing}`;
-}
+/** What lies on a wide table's map. @param {View} view @param {Ui} ui */
+const wide = (view, ui) => svg`${pins(view)}${tolls()}${offers(view, ui)}${cities(view, ui)}`;
 
 /** @param {View} view @param {Ui} ui */
 export const mine = (view, ui) => (view.me === null || !view.private.hand ? nothing : myThings(view, ui));
@@ -95,3 +67,5 @@ const SOUNDS = /** @type {Record<string, string>} */ ({ "royal-killed": "bell", 
 
 /** @param {Note} note */
 export const sound = (note) => SOUNDS[note.id];
+
+export const later = () => import("/games/emerald/board/ending.js");

@@ -111,7 +111,7 @@ def is_kept(t: Desk, by: Seat, agent: str) -> Script[bool]:
             return {KEEP: KeepAgent(agent=agent)}
         return {KEEP: RevealInVain(agent=agent)} if agent == "moriarty" and s.italian else {}
 
-    answers = yield from t.react([owner], f"keep-{agent}", can, doing="reacting", agent=agent, by_seat=by)
+    answers = yield from t.react([owner], f"keep-{agent}", can, doing="keeping", agent=agent, by_seat=by)
     if answers[owner] != KEEP:
         return False
     reveal(t, owner)
@@ -134,7 +134,7 @@ def expose_window(t: Desk, me: Seat, city: str, **args: str) -> Script[bool]:
         mine = s.players[seat].doubles
         return {f"double:{agent}": exposure(s, agent) for agent in open_agents if agent in mine}
 
-    answers = yield from t.react(asked, "expose", can, doing="reacting", by_seat=me, city=city, **args)
+    answers = yield from t.react(asked, "expose", can, doing="exposing", by_seat=me, city=city, **args)
     for seat in asked:
         if answers[seat].startswith("double:"):
             t.note("interrupted", seat=seat, by_seat=me)

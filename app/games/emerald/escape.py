@@ -53,7 +53,7 @@ def escape(t: Desk, by: Seat, card: str, *agents: str) -> Script[bool]:
     owner = s.agents[asked[0]].owner
     options = {option: fact for agent in asked for option, fact in flights(s, agent).items()}
     answers = yield from t.react(
-        [owner], "escape", lambda seat: options, doing="reacting", agents=asked, by_seat=by, card=card
+        [owner], "escape", lambda seat: options, doing="escaping", agents=asked, by_seat=by, card=card
     )
     if answers[owner] == PASS:
         return False

@@ -71,6 +71,12 @@ def influence_in(s: State, place: OptionId, agents: dict[str, Crew]) -> dict[Sea
     return influence(pile(s, place), agents.get(name), cultists(s, s.cities[name]))
 
 
+def leaders(weights: dict[Seat, Influence]) -> list[Seat]:
+    """EM-047, EM-048: those of whom nobody is ahead in a place."""
+    best = max(weights.values(), default=NOBODY)
+    return [seat for seat, weight in weights.items() if weight == best]
+
+
 def best_other(weights: dict[Seat, Influence], me: Seat) -> Influence:
     """The strongest of the others in a place."""
     return max([weight for seat, weight in weights.items() if seat != me], default=NOBODY)

@@ -188,6 +188,17 @@ def eliminated_side(s: State, scores: list[int]) -> Side | Literal[""]:
     return LOYALIST if LOYALIST in last else RESTORATIONIST
 
 
+def brought_about(s: State) -> list[Seat]:
+    """EM-254 to EM-256: whose points, madness or Main Agent ended the game; nobody's if a track or the zombies did."""
+    players = list(enumerate(s.players))
+    if s.over == "points":
+        stand = discs(s)
+        return [seat for seat, _ in players if stand[seat] >= s.limit]
+    if s.over in ("madness", "main-agent"):
+        return [seat for seat, player in players if player.colour not in s.agents]
+    return []
+
+
 def result(s: State) -> Result | None:
     """EM-258 to EM-263: the final count."""
     if not s.over:

@@ -33,6 +33,10 @@ class SwayView(ViewPart, frozen=True):
 
     box: Sway
     card: Sway
+    box_first: Seats = {}
+    """Of whom nobody is ahead in the City box."""
+    card_first: Seats = {}
+    """Likewise on the card."""
 
 
 class CityView(ViewPart, frozen=True):
@@ -61,6 +65,8 @@ class OfferView(ViewPart, frozen=True):
     """A permanent on offer."""
 
     cubes: Cubes
+    first: Seats = {}
+    """Of whom nobody is ahead there."""
     blocked: bool = False
 
 
@@ -139,6 +145,19 @@ class SecretView(ViewPart, frozen=True):
     removed: Cards
 
 
+class StoryView(ViewPart, frozen=True):
+    """How the final count went: what the scores alone don't tell."""
+
+    cause: Seats
+    """Who brought the end about, if it was somebody."""
+    out: Seats
+    """Whose side was eliminated."""
+    richer: Seats
+    """Who of them had no fewer points than the winners, and not the fewest of all."""
+    level: Seats
+    """Who had as many points as the winners, and fewer control discs."""
+
+
 class Public(ViewPart, frozen=True):
     """The table as anybody sees it."""
 
@@ -156,6 +175,8 @@ class Public(ViewPart, frozen=True):
     """Whether Main Agents are still being put on the board."""
     score: dict[Seat, int]
     """The VP discs."""
+    last: Seats
+    """Whose disc is behind all others: their side would be out."""
     tracks: dict[str, int]
     """The space of each marker."""
     cities: dict[CityId, CityView]
@@ -178,6 +199,7 @@ class Public(ViewPart, frozen=True):
     """Whose score was the lowest."""
     identities_left: dict[Side, int] | None = None
     secret: dict[Seat, SecretView] | None = None
+    story: StoryView | None = None
 
 
 class Private(ViewPart, frozen=True):

@@ -15,6 +15,7 @@ export interface Public {
   free: boolean;
   placing: boolean;
   score: Record<number, number>;
+  last: Record<number, 1>;
   tracks: Record<string, number>;
   cities: Record<string, CityView>;
   offers: Record<string, OfferView>;
@@ -30,6 +31,7 @@ export interface Public {
   lowest?: Record<number, 1>;
   identities_left?: Partial<Record<"loyalist" | "restorationist", number>>;
   secret?: Record<number, SecretView>;
+  story?: StoryView;
 }
 
 /** What lies in one city. */
@@ -53,11 +55,14 @@ export interface CityView {
 export interface SwayView {
   box: Record<number, [number, number]>;
   card: Record<number, [number, number]>;
+  box_first?: Record<number, 1>;
+  card_first?: Record<number, 1>;
 }
 
 /** A permanent on offer. */
 export interface OfferView {
   cubes: Record<number, number>;
+  first?: Record<number, 1>;
   blocked?: boolean;
 }
 
@@ -118,6 +123,14 @@ export interface EndView {
 export interface SecretView {
   doubles: Record<string, 1>;
   removed: Record<string, number>;
+}
+
+/** How the final count went: what the scores alone don't tell. */
+export interface StoryView {
+  cause: Record<number, 1>;
+  out: Record<number, 1>;
+  richer: Record<number, 1>;
+  level: Record<number, 1>;
 }
 
 /** What one seat knows on top. */

@@ -4,8 +4,8 @@ import msgspec
 
 from app.games.emerald.content import PIECES
 from app.games.emerald.ends import near_ends
-from app.games.emerald.influence import Crew, crews, cultists, influence
-from app.games.emerald.points import control_discs, discs, eliminated_side, lowest, points, result
+from app.games.emerald.influence import Crew, crews, cultists, influence, leaders
+from app.games.emerald.points import brought_about, control_discs, discs, eliminated_side, lowest, points, result
 from app.games.emerald.shown import (
     AgentView,
     CityId,
@@ -17,11 +17,12 @@ from app.games.emerald.shown import (
     Private,
     Public,
     SecretView,
+    StoryView,
     SupplyView,
     SwayView,
 )
 from app.games.emerald.state import Agent, CityState, Offer, Player, State, counts
-from parlour import Dice, Seat, part
+from parlour import Dice, Result, Seat, part
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(State).decode
@@ -115,6 +116,7 @@ def public(state: State) -> Public:
     """EM-266 to EM-268: the table as anybody sees it."""
     s = state
     final = result(s)
+    scores = discs(s)
     return Public(
         rulebook="it" if s.italian else "hu",
         seats=len(s.players),
@@ -124,7 +126,8 @@ def public(state: State) -> Public:
         actions=s.actions,
         free=s.free_done,
         placing=not s.over and any(player.colour not in s.agents for player in s.players),
-        score=dict(enumerate(discs(s))),
+        score=dict(enumerate(scores)),
+        last=dict.fromkeys(lowest(scores), 1) if any(scores) else {},
         tracks=dict(s.tracks),
         cities=_cities(s),
         offers={name: _offer(offer) for name, offer in s.offers.items()},
@@ -141,6 +144,21 @@ def public(state: State) -> Public:
         lowest=dict.fromkeys(lowest(final.scores), 1) if final else None,
         identities_left=counts(s.identities_left) if final else None,
         secret=dict(enumerate(map(_secret, s.players))) if final else None,
+        story=_story(s, final) if final else None,
+    )
+
+
+def _story(s: State, final: Result) -> StoryView:
+    """EM-260 to EM-263: who was out with which points, and who lost by the control discs alone."""
+    side, best = eliminated_side(s, final.scores), final.scores[final.winners[0]]
+    out = [seat for seat, player in enumerate(s.players) if player.side == side]
+    last = lowest(final.scores)
+    as_many = [seat for seat, score in enumerate(final.scores) if score == best]
+    return StoryView(
+        cause=dict.fromkeys(brought_about(s), 1),
+        out=dict.fromkeys(out, 1),
+        richer=dict.fromkeys([seat for seat in out if final.scores[seat] >= best and seat not in last], 1),
+        level=dict.fromkeys([seat for seat in as_many if seat not in [*out, *final.winners]], 1),
     )
 
 
@@ -159,13 +177,17 @@ def _cities(s: State) -> dict[CityId, CityView]:
 
 
 def _city(city: CityState, crew: Crew | None, cultists: Seat | None) -> CityView:
+    box = influence(city.cubes, crew, cultists)
+    card = influence(city.card_cubes, crew, cultists)
     return CityView(
         below=len(city.stack),
         box=_by_seat(city.cubes),
         card=_by_seat(city.card_cubes),
         sway=SwayView(
-            box=influence(city.cubes, crew, cultists),
-            card=influence(city.card_cubes, crew, cultists),
+            box=box,
+            card=card,
+            box_first=dict.fromkeys(leaders(box), 1),
+            card_first=dict.fromkeys(leaders(card), 1),
         ),
         zombies=city.zombies,
         up=city.up,
@@ -180,7 +202,8 @@ def _city(city: CityState, crew: Crew | None, cultists: Seat | None) -> CityView
 
 
 def _offer(offer: Offer) -> OfferView:
-    return OfferView(cubes=_by_seat(offer.cubes), blocked=offer.blocked)
+    first = leaders(influence(offer.cubes, None, None))
+    return OfferView(cubes=_by_seat(offer.cubes), first=dict.fromkeys(first, 1), blocked=offer.blocked)
 
 
 def _agent(agent: Agent) -> AgentView:

@@ -42,7 +42,9 @@ def test_no_other_may_have_more() -> None:
     scene = (
         Scene().cubes(0, "stack:rome", 2).cubes(1, "stack:rome", 3).cubes(0, "city:rome", 3).cubes(1, "city:rome", 2)
     )
-    assert scene.public().cities["rome"].sway == SwayView(card={0: (2, 0), 1: (3, 0)}, box={0: (3, 0), 1: (2, 0)})
+    assert scene.public().cities["rome"].sway == SwayView(
+        card={0: (2, 0), 1: (3, 0)}, box={0: (3, 0), 1: (2, 0)}, card_first={1: 1}, box_first={0: 1}
+    )
     assert scene.claimable(0) == ["city:rome"]
     assert scene.why(0, "stack:rome") == "outweighed"
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
 
 from app.games.emerald.content import LOYALIST, RESTORATIONIST
 from app.words import LANGUAGES, tell
@@ -146,10 +146,11 @@ def test_all_see_whose_turn_it_is_even_while_others_react(draw: Draw) -> None:
 
 @pytest.mark.rule("EM-266")
 def test_the_map_tells_how_many_bombs_an_agent_and_the_royal_of_a_city_withstand(draw: Draw) -> None:
-    berlin = draw(Scene().match, "board").locator("[data-city='berlin']")
-    assert text(berlin.locator(".box .defence")) == "5"
+    page = draw(Scene().match, "board")
+    berlin = page.locator("[data-city='berlin']")
     assert text(berlin.locator(".royal .defence")) == "6"
-    assert text(berlin.locator(".royal .worth")) == "5"
+    assert facts(berlin.locator(".royal"))["points"] == 5
+    assert facts(berlin.locator(".box"))["defence"] == 5
 
 
 def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw: Draw) -> None:
@@ -158,12 +159,13 @@ def test_the_way_to_a_city_runs_through_the_fork_where_it_is_paid(draw: Draw) ->
     ways = {}
     for city in ("washington", "paris"):
         page.locator(f"[data-city='{city}'] .city-name").hover()
-        ways[city] = attribute(page.locator(".route"), "points").split()
-    assert len(ways["washington"]) == 3
-    assert ways["washington"][1] in page.locator(".toll.fork").evaluate_all(
-        "forks => forks.map(fork => fork.transform.baseVal[0].matrix).map(({ e, f }) => `${e},${f}`)"
+        ways[city] = page.locator(".route path").evaluate_all("ways => ways.map(way => way.getAttribute('d'))")
+    assert len(ways["washington"]) == 2
+    forks = page.locator(".toll.fork").evaluate_all(
+        "forks => forks.map(fork => fork.transform.baseVal[0].matrix).map(({ e, f }) => `${e} ${f}`)"
     )
-    assert len(ways["paris"]) == 2
+    assert any(all(way.endswith(fork) or way.startswith(f"M{fork}") for way in ways["washington"]) for fork in forks)
+    assert len(ways["paris"]) == 1
 
 
 def test_a_city_takes_no_focus_for_its_lamplight(draw: Draw) -> None:
@@ -175,19 +177,110 @@ def test_a_city_takes_no_focus_for_its_lamplight(draw: Draw) -> None:
 
 
 def test_the_nearest_end_of_the_game_is_told_first(draw: Draw) -> None:
-    chips = draw(Scene().mad(1, 2).match, "board").locator(".ends .end")
+    chips = draw(Scene().mad(1, 2).match, "board").locator(".ends .sign")
     assert "urgent" in attribute(chips.first, "class")
     assert chips.first.text_content() == "board-end-madness"
 
 
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
 def test_what_is_small_on_a_phones_map_can_be_hit_with_a_finger(draw: Draw) -> None:
+    """There the cities are cards too, which lie before the hand where it is them that are asked about."""
     scene = Scene().hand(0, "initial_gold", "initial_two_gold").main(0, "london").agent("goldman", 0, "paris")
     scene.play(0, "do:move")
-    assert draw(scene.match, "mine", me=0, asked=True).locator(".target").count() == 0
+    assert draw(scene.match, "mine", me=0, asked=True).locator(".city-card").count() == 0
     page = draw(scene.match, "mine", me=0, asked=True)
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     page = draw(scene.match, "mine", me=0, asked=True)
-    assert page.locator(".target[data-id='agent:monday']").count() == 1
+    assert page.locator(".city-card [data-id='agent:monday']").count() == 1
+    first = page.locator(".city-card").evaluate_all("cards => cards.slice(0, 2).map(card => card.dataset.place)")
+    assert set(first) == {"london", "paris"}
+
+
+def test_a_phones_map_tells_whose_a_city_is_who_leads_there_and_where_i_am(draw: Draw) -> None:
+    scene = Scene().control(1, "rome").cubes(2, "city:rome", 3).cubes(0, "city:rome", 1).main(0, "london")
+    page = draw(scene.match, "board", me=0)
+    page.set_viewport_size(PHONE)
+    page = draw(scene.match, "board", me=0)
+    rome = page.locator("[data-city='rome']")
+    assert attribute(rome.locator(".control"), "data-seat") == "1"
+    assert [attribute(leader, "data-seat") for leader in rome.locator(".leader").all()] == ["2"]
+    assert attribute(rome.locator(".presence"), "data-seat") == "0"
+    assert page.locator("[data-city='london'] .presence").count() == 1
+    assert page.locator("[data-city='madrid'] .presence").count() == 0
+    assert page.locator(".tolls").count() == 0, "no prices where there is no room for them"
+
+
+def test_a_tap_on_a_phones_map_finds_the_citys_card(draw: Draw) -> None:
+    page = draw(Scene().match, "board", me=0)
+    page.set_viewport_size(PHONE)
+    page = draw(Scene().match, "board", me=0)
+    page.evaluate("""() => document.body.insertAdjacentHTML("beforeend",
+      "<div style='height:3000px'></div><p class='city-card' data-place='rome'>Rome</p>")""")
+    page.locator("[data-city='rome'] .worth").click()
+    page.wait_for_function("() => scrollY > 1000")
+
+
+def test_who_leads_for_a_city_and_for_its_card_is_marked(draw: Draw) -> None:
+    scene = Scene().cubes(0, "city:rome", 2).cubes(1, "city:rome", 3).cubes(0, "stack:rome", 1)
+    scene.agent("goldman", 2, "paris")
+    board = draw(scene.match, "board")
+    rome = [attribute(chip, "data-piece") for chip in board.locator("[data-city='rome'] .cubes.lead").all()]
+    assert rome == ["cubes:city:rome:1", "cubes:stack:rome:0"]
+    assert board.locator("[data-city='paris'] .cubes.hollow").count() == 2, "an agent alone can't claim"
+
+
+def test_what_my_cubes_would_do_is_told_where_they_may_go(draw: Draw) -> None:
+    scene = Scene().hand(0, "initial_two_cubes", "initial_cube").cubes(1, "city:rome", 4)
+    scene.play(0, "do:place", "hand:initial_two_cubes")
+    board = draw(scene.match, "board", me=0, asked=True)
+    assert text(board.locator("[data-city='rome'] .outcome.short")) == "−2"
+    assert text(board.locator("[data-city='paris'] .outcome.enough").first) == "2"
+
+
+def test_all_of_a_city_is_told_aside_and_covers_nothing_that_can_be_clicked(draw: Draw) -> None:
+    page = draw(Scene().agent("goldman", 1, "rome").match, "board")
+    page.locator("[data-city='rome'] .city-name").hover()
+    aside = page.locator(".city-detail")
+    assert {"name-rome", "name-goldman"} <= set(aside.inner_text().split())
+    assert facts(page.locator("[data-city='rome'] .stack"))["figures"] in aside.inner_text()
+    page.mouse.move(0, 0)
+    page.locator("[data-id='stack:berlin']").hover()
+    assert "name-berlin" in page.locator(".city-detail").inner_text()
+
+
+def test_what_is_told_aside_is_not_told_again_beside_the_pointer(draw: Draw) -> None:
+    page = draw(Scene().agent("goldman", 1, "rome").destroy("paris").match, "board")
+    told = page.locator("[data-city='rome'] [data-told]").evaluate_all("all => all.map(one => one.dataset.tip)")
+    assert set(told) == {"tip-city", "tip-stack", "tip-royal"}, "an agent's figures stand nowhere else"
+    assert page.locator("[data-city='paris'] [data-told]").count() == 0
+
+
+def test_a_citys_card_on_a_phone_shows_it_on_the_map(draw: Draw) -> None:
+    page = draw(Scene().match, "mine", me=0)
+    page.set_viewport_size(PHONE)
+    page = draw(Scene().match, "mine", me=0)
+    page.locator(".city-card[data-place='rome'] .folk").click()
+    assert page.locator(".city-card.found").get_attribute("data-place") == "rome"
+
+
+def test_all_agents_of_the_easternmost_city_lie_on_the_map(draw: Draw) -> None:
+    scene = Scene()
+    for agent in ("goldman", "figner", "holmes", "moriarty"):
+        scene.agent(agent, 1, "st_petersburg")
+    board = draw(scene.match, "board")
+    sheet = box(board.locator(".ground .neatline"))
+    for body in board.locator("[data-city='st_petersburg'] .counter .body").all():
+        assert box(body)["x"] + box(body)["width"] <= sheet["x"] + sheet["width"]
+
+
+def test_the_lowest_score_is_told_in_the_plaque(draw: Draw) -> None:
+    scene = Scene().control(0, "rome").control(1, "paris")
+    assert list(scene.match.view(None).public.last) == [2]
+    assert draw(scene.match, "plaque", 2).locator(".lowest").count() == 1
+    assert draw(scene.match, "plaque", 0).locator(".lowest").count() == 0
+    assert scene.match.view(None).public.last != Scene().match.view(None).public.last == {}
 
 
 def test_a_long_name_keeps_to_its_card_on_the_map(draw: Draw) -> None:
@@ -206,12 +299,11 @@ def test_what_can_be_claimed_is_a_place_and_no_button(draw: Draw) -> None:
     page = draw(scene.match, "mine", me=0, asked=True)
     assert page.locator("[data-id='do:pass']").count() == 1
     assert page.locator("[data-id='do:claim']").count() == 0
-    page.set_viewport_size({"width": 390, "height": 844})
-    row = draw(scene.match, "mine", me=0, asked=True).locator(".targets")
     for place in ("stack:paris", "city:rome"):
-        assert row.locator(f"[data-id='{place}']").count() == 1
         assert draw(scene.match, "board", me=0, asked=True).locator(f"[data-id='{place}']").count() == 1
-        draw(scene.match, "mine", me=0, asked=True)
+    page.set_viewport_size(PHONE)
+    cards = draw(scene.match, "mine", me=0, asked=True).locator(".city-card")
+    assert all(cards.locator(f"[data-id='{place}']").count() == 1 for place in ("stack:paris", "city:rome"))
 
 
 def test_a_card_is_taken_in_hand_and_its_ability_is_a_button_of_its_own(draw: Draw) -> None:
@@ -238,9 +330,9 @@ def test_pieces_that_an_action_moves_are_known_by_name(draw: Draw) -> None:
 
 
 @pytest.mark.rule("EM-252")
-@pytest.mark.parametrize(("space", "chip"), [(9, None), (10, "end"), (12, "end urgent")])
+@pytest.mark.parametrize(("space", "chip"), [(9, None), (10, "sign"), (12, "sign urgent")])
 def test_a_marker_near_its_last_space_is_told(draw: Draw, space: int, chip: str | None) -> None:
-    chips = draw(Scene().track(war=space).match, "board").locator(".ends .end", has_text="board-end-war")
+    chips = draw(Scene().track(war=space).match, "board").locator(".ends .sign", has_text="board-end-war")
     assert [attribute(each, "class").strip() for each in chips.all()] == ([chip] if chip else [])
 
 
@@ -248,6 +340,6 @@ def test_a_marker_near_its_last_space_is_told(draw: Draw, space: int, chip: str 
 def test_whose_main_agent_can_be_killed_is_told(draw: Draw) -> None:
     scene = Scene().known(1).main(1, "rome")
     assert list(scene.match.view(0).public.ends["main-agent"].seats) == [1]
-    assert draw(scene.match, "board").locator(".end", has_text="board-end-main-agent").count() == 1
+    assert draw(scene.match, "board").locator(".sign", has_text="board-end-main-agent").count() == 1
     guarded = Scene().known(1).main(1, "rome").agent("goldman", 1, "paris")
     assert "main-agent" not in guarded.match.view(0).public.ends

@@ -176,7 +176,7 @@ def attempt(*, one: str = "most", two: str = "goldman", side: Side = LOYALIST) -
 def test_the_same_seats_are_asked_whatever_they_hold() -> None:
     plain = attempt()
     for scene in (attempt(one="figner"), attempt(two="figner"), attempt(side=RESTORATIONIST)):
-        assert scene.match.waiting() == plain.match.waiting() == {1: "reacting", 2: "reacting"}
+        assert scene.match.waiting() == plain.match.waiting() == {1: "exposing", 2: "exposing"}
         assert scene.public() == plain.public()
         assert [note for note in scene.log if note.to is None] == [note for note in plain.log if note.to is None]
     able = attempt(one="figner")
@@ -184,7 +184,7 @@ def test_the_same_seats_are_asked_whatever_they_hold() -> None:
     assert able.options_of(2) == ["pass"]
     assert able.match.only_pass(2)
     able.play(2, "pass")
-    assert able.match.waiting() == {1: "reacting", 2: "reacting"}  # nobody sees who has answered
+    assert able.match.waiting() == {1: "exposing", 2: "exposing"}  # nobody sees who has answered
 
 
 @pytest.mark.rule("EM-243")
@@ -199,7 +199,7 @@ def test_who_has_no_hidden_counter_is_not_asked() -> None:
 def test_both_sides_are_asked_to_keep(agent: str) -> None:
     for side in (LOYALIST, RESTORATIONIST):
         scene = Scene().agent(agent, 1, "rome").doubles(0, agent).side(1, side).play(0, f"double:{agent}")
-        assert scene.match.waiting() == {1: "reacting"}
+        assert scene.match.waiting() == {1: "keeping"}
 
 
 @pytest.mark.rule("EM-X44", "EM-247")
@@ -207,7 +207,7 @@ def test_the_escape_is_asked_with_and_without_the_card() -> None:
     for card in ("hand", "deck"):
         scene = Scene().own(1, "master_of_disguise").known(1).agent("goldman", 1, "rome", card=card)
         scene.hand(0, "shoggoth").play(0, "use:shoggoth")
-        assert scene.match.waiting() == {1: "reacting"}
+        assert scene.match.waiting() == {1: "escaping"}
 
 
 @pytest.mark.rule("EM-250")

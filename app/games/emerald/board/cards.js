@@ -21,25 +21,37 @@ function evenLines(name) {
 /** @param {string[]} lines */
 const longest = (lines) => Math.max(...lines.map((line) => line.length));
 
-/** How large letters can be so that the lines keep to a card. @param {string[]} lines */
-const letters = (lines) => Math.max(10, Math.min(17, 168 / longest(lines)));
+/** A line that would not keep to its room is set narrower. @param {string} line @param {number} width @param {number} letter how wide one is */
+export const squeezed = (line, width, letter = 6.6) => (line.length * letter > width ? width : nothing);
 
-/** A face-up strategy card on the map. @param {Ui} ui @param {string} card @param {number} x @param {number} y */
-export function smallCard(ui, card, x, y) {
+/** A face-up strategy card on the map, and how many lie below it. @param {Ui} ui @param {string} card @param {number} width @param {number} below */
+export function smallCard(ui, card, width, below) {
   const info = CARDS[card];
   const name = evenLines(ui.name(card));
-  const rows = /** @type {{icon: string, text: string, css: string}[]} */ ([]);
-  for (const kind of KINDS) if (symbols(card, kind)) rows.push({ icon: SYMBOLS[kind], text: `${symbols(card, kind)}`, css: kind });
-  for (const [track, move] of info?.arrows ?? []) rows.push({ icon: TRACK_ICONS[track], text: signed(move), css: track });
-  return svg`<g class="small-card ${info?.kind ?? ""}" transform="translate(${x} ${y})">
-    <rect width="96" height="96" rx="5"></rect>
-    <text class="card-name" font-size=${letters(name)}>${name.map((line, i) => svg`<tspan x="48" y=${18 + i * 16}>${line}</tspan>`)}</text>
-    ${rows.map((row, i) => svg`<g class="sym ${row.css}" transform="translate(${5 + (i % 2) * 46} ${40 + Math.floor(i / 2) * 21})">
-      ${ui.icon(row.icon, { size: 19 })}<text x="22" y="15">${row.text}</text></g>`)}
-    ${info?.does ? svg`<circle class="has-ability ${info.free ? "free" : ""}" cx="66" cy="86" r="5"></circle>` : nothing}
-    ${frightens(card) ? ui.icon("brain-tentacle", { x: 76, y: 74, size: 18, class: "dread" }) : nothing}
+  /** @type {{icon: string, css: string, move: number}[]} */
+  const marks = KINDS.flatMap((kind) => Array.from({ length: symbols(card, kind) }, () => ({ icon: SYMBOLS[kind], css: kind, move: 0 })));
+  for (const [track, move] of info?.arrows ?? []) marks.push({ icon: TRACK_ICONS[track], css: track, move });
+  const room = width - (below ? 24 : 6) - marks.filter(({ move }) => move).length * 7;
+  const step = Math.min(15, room / Math.max(1, marks.length));
+  let x = 4;
+  return svg`<g class="small-card ${info?.kind ?? ""}">
+    <rect width=${width} height="42" rx="4"></rect>
+    <text class="card-name">${name.map((line, i) => svg`<tspan x=${width / 2} y=${(name.length > 1 ? 11.5 : 17) + i * 12.2} textLength=${squeezed(line, width - 6)} lengthAdjust="spacingAndGlyphs">${line}</tspan>`)}</text>
+    ${marks.map(({ icon, css, move }) => {
+      const at = x;
+      x += step + (move ? 7 : 0);
+      return svg`<g class="sym ${css}" transform="translate(${at} 26.5)">${ui.icon(icon, { size: 13 })}${move ? svg`<path d=${move > 0 ? UP : DOWN}></path>` : nothing}</g>`;
+    })}
+    ${below ? svg`<text class="below" x=${width - 4} y="38">+${below}</text>` : nothing}
+    ${frightens(card) ? ui.icon("brain-tentacle", { x: width - 9, y: -5, size: 15, class: "dread" }) : nothing}
   </g>`;
 }
+
+const UP = "M14 9h6l-3-5z";
+const DOWN = "M14 5h6l-3 5z";
+
+/** How much room a card's words need, so that all of them can be read. @param {Ui} ui @param {string} card */
+const room = (ui, card) => (CARDS[card].does ? `words-${Math.min(4, Math.ceil(does(ui, card).length / 55))}` : "");
 
 /**
  * A card in the hand. Where it is asked for, a click on it answers. Else its upper part is taken in hand, to be put on a
@@ -53,7 +65,7 @@ export function handCard(view, ui, card, copies, picked) {
   const whole = view.ask?.prompt === "act" ? nothing : "tip-card";
   const part = whole === nothing ? "tip-card" : nothing;
   const tip = cardTip(ui, card);
-  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${ui.name(card).length > 14 ? "long" : ""}" data-id=${id} data-piece="hand:${card}" data-tip=${whole} data-tip-args=${tip}>
+  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${room(ui, card)}" data-id=${id} data-piece="hand:${card}" data-tip=${whole} data-tip-args=${tip}>
     <div class="grip" data-drag=${card} data-label=${ui.say("board-hold", { card })} data-tip=${part} data-tip-args=${tip}>
     <span class="card-head"><b>${ui.name(card)}</b><i class="copies" ?hidden=${copies === 1}>${`×${copies}`}</i></span>
     <span class="card-symbols">

@@ -4,7 +4,9 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS } from "./content.js";
 import { handCard } from "./cards.js";
-import { SIDE_ICONS, chosen, counted, isTall } from "./read.js";
+import { cityList } from "./detail.js";
+import { isTall } from "./places.js";
+import { SIDE_ICONS, chosen, counted } from "./read.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -26,11 +28,15 @@ const ACTIONS = /** @type {[string, string][]} */ ([
 
 /** @param {View} view @param {Ui} ui */
 export function myThings(view, ui) {
-  return html`<div class="emerald-mine">
-    ${secrets(view, ui)}
-    <div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view)}${targets(view, ui)}</div>${hand(view, ui)}</div>
-  </div>`;
+  const desk = html`<div class="desk"><div class="menu-row">${actions(view, ui)}${sum(view)}</div>${hand(view, ui)}</div>`;
+  if (!isTall()) return html`<div class="emerald-mine">${secrets(view, ui)}${desk}</div>`;
+  const kinds = new Set(Object.keys(view.ask?.options ?? {}).map((id) => id.split(":")[0]));
+  const onMap = view.ask?.prompt !== "act" && !kinds.has("hand") && PLACES.some((kind) => kinds.has(kind));
+  return html`<div class="emerald-mine tall">${onMap ? html`${cityList(view, ui)}${desk}` : html`${desk}${cityList(view, ui)}`}${secrets(view, ui)}</div>`;
 }
+
+/** What is on the map: where an answer is one of these and no card, the cities come first on a phone. */
+const PLACES = ["agent", "royal", "zombie", "offer", "city", "stack", "flee", "city-cube", "stack-cube", "offer-cube"];
 
 /** The menu of actions, while one may be chosen. That one can't end the game yet is no news. @param {View} view @param {Ui} ui */
 function actions(view, ui) {
@@ -39,26 +45,6 @@ function actions(view, ui) {
   const shown = ACTIONS.filter(([name]) => ui.can(`do:${name}`) || (name !== "reveal" && `do:${name}` in ask.blocked));
   return html`<div class="actions">${shown.map(([name, icon]) => html`<span class="action" data-id="do:${name}" data-tip="tip-do-${name}">${ui.icon(icon)}<b>${ui.name(name)}</b></span>`)}</div>`;
 }
-
-const SMALL = ["agent", "royal", "zombie", "offer", "city-cube", "stack-cube", "offer-cube"];
-const CLAIMS = ["stack", "city"];
-
-/** What may be chosen on the map and is too small for a finger there; also where a card in hand may go: what does not glow is not seen. @param {View} view @param {Ui} ui */
-function targets(view, ui) {
-  const { ask } = view;
-  if (!ask || !isTall()) return nothing;
-  const kinds = ask.prompt === "act" ? [...SMALL, ...CLAIMS] : SMALL;
-  const ids = Object.keys(ask.options).filter((id) => kinds.includes(kindOf(id)));
-  const places = Object.keys(ask.shortcuts ?? {}).map((id) => id.slice(id.indexOf(":") + 1));
-  const drops = [...new Set(places)].filter((place) => SMALL.includes(kindOf(place)));
-  return html`<div class="targets">
-    ${ids.map((id) => html`<span class="target" data-id=${id}>${ui.label(id)}</span>`)}
-    ${drops.map((place) => html`<span class="target place" data-drop=${place}>${ui.say(`option-${kindOf(place)}`, { a: place.split(":")[1] })}</span>`)}
-  </div>`;
-}
-
-/** @param {string} id */
-const kindOf = (id) => id.split(":")[0];
 
 /** What has been chosen, of how much. @param {View} view */
 function sum(view) {

@@ -1,8 +1,7 @@
 /** What is public about one seat, inside its plaque. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { agentTip } from "./map.js";
-import { SIDE_ICONS, cardTip, counted } from "./read.js";
+import { SIDE_ICONS, agentTip, cardTip, counted } from "./read.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -12,11 +11,11 @@ export function theirThings(view, ui, seat) {
   const player = view.public.players[seat];
   const side = player.side ?? view.public.sides?.[seat];
   return html`<div class="emerald-plaque">
-    <p class="line">
-      <span class="alias">${ui.name(player.colour)}</span>
+    <p class="line state">
       ${side ? html`<span class="seal ${side}">${ui.icon(SIDE_ICONS[side], { label: ui.name(side) })} ${ui.name(side)}</span>` : html`<span class="seal unknown" data-tip="tip-hidden-side">${ui.icon("uncertainty")}${player.changed ? html` ${ui.icon("double-face-mask", { label: ui.name("change_of_heart") })}` : nothing}</span>`}
       ${player.known ? html`<span class="known" data-tip="tip-known">${ui.icon("eye-target", { label: ui.say("board-known") })}</span>` : nothing}
-      ${turn(view, ui, seat)}
+      ${seat in view.public.last ? html`<span class="lowest" data-tip="tip-last">${ui.say("board-last")}</span>` : nothing}
+      ${turn(view, ui, seat)}${tags(view, ui, seat)}
     </p>
     <p class="line counts">
       <span data-tip="tip-stock">${ui.icon("cube")} ${player.stock}</span>
@@ -25,8 +24,8 @@ export function theirThings(view, ui, seat) {
       <span data-tip="tip-hand" data-tip-args=${JSON.stringify({ hand: player.hand, deck: player.deck, discards: player.discards })}>${ui.icon("card-draw")} ${player.hand}/${player.deck}/${player.discards}</span>
       <span data-tip="tip-doubles">${ui.icon("domino-mask")} ${player.doubles}</span>
       <span class=${view.public.ends.madness?.seats?.[seat] ? "danger" : ""} data-tip="tip-mad" data-tip-args=${JSON.stringify({ mad: player.mad, limit: player.mad_limit })}>${ui.icon("brain-tentacle")} ${player.mad}/${player.mad_limit}</span>
+      <span class="alias">${ui.name(player.colour)}</span>
     </p>
-    ${tags(view, ui, seat)}
   </div>`;
 }
 
@@ -45,8 +44,7 @@ function tags(view, ui, seat) {
   const away = Object.entries(view.public.agents).filter(([, agent]) => agent.city === "mi_go" && agent.seat === seat);
   const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
   if (!player.top && !permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
-  return html`<p class="line tags">
-    ${player.top ? html`<span class="top-card" data-tip="tip-top" data-tip-args=${cardTip(ui, player.top)}>${ui.icon("card-discard")} ${ui.name(player.top)}</span>` : nothing}
+  return html`<span class="tags">
     ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
@@ -55,6 +53,7 @@ function tags(view, ui, seat) {
     ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
     ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
     ${secret ? counted(ui, secret.removed).map((card) => html`<span class="tag-card removed">${ui.say("board-was-removed", { card })}</span>`) : nothing}
+    ${player.top ? html`<span class="top-card" data-tip="tip-top" data-tip-args=${cardTip(ui, player.top)}>${ui.icon("card-discard")} ${ui.name(player.top)}</span>` : nothing}
     ${secret ? Object.keys(secret.doubles).map((agent) => html`<span class="tag-card">${ui.icon("domino-mask")} ${ui.name(agent)}</span>`) : nothing}
-  </p>`;
+  </span>`;
 }

@@ -9,46 +9,6 @@ export const SYMBOLS = { cube: "cube", gold: "two-coins", bomb: "time-bomb" };
 export const SIDE_ICONS = /** @type {Record<string, string>} */ ({ loyalist: "queen-crown", restorationist: "fist" });
 export const TRACK_ICONS = /** @type {Record<string, string>} */ ({ war: "crossed-swords", revolution: "fist" });
 
-/** Where the cities and the forks of the ways lie on a wide table and on a phone. @type {Record<string, [number, number][]>} */
-const SPOTS = {
-  washington: [[112, 196], [110, 100]],
-  london: [[334, 96], [328, 100]],
-  the_hague: [[562, 96], [546, 100]],
-  st_petersburg: [[1130, 96], [764, 100]],
-  paris: [[432, 297], [110, 288]],
-  zurich: [[660, 297], [328, 288]],
-  berlin: [[790, 96], [546, 288]],
-  vienna: [[888, 297], [764, 288]],
-  constantinople: [[1132, 302], [764, 476]],
-  madrid: [[334, 498], [110, 476]],
-  rome: [[640, 498], [328, 476]],
-  cairo: [[980, 498], [546, 476]],
-  atlantic: [[224, 326], [219, 194]],
-  baltic: [[674, -12], [655, 2]],
-  eastern_railway: [[1010, 198], [874, 288]],
-  mediterranean: [[856, 446], [655, 574]],
-};
-/** What the picture shows: left, top, width, height. @param {number} offers how many permanents are on offer */
-export function frame(offers) {
-  return isTall() ? [0, -14, 886, 604 + 52 * Math.max(1, Math.ceil(offers / 4))] : [0, -30, 1246, 634];
-}
-
-/** Whether the table is a phone's. */
-export const isTall = () => matchMedia("(max-width: 899px)").matches;
-
-/** @param {string} place @returns {{x: number, y: number}} */
-export function spot(place) {
-  const [x, y] = SPOTS[place][isTall() ? 1 : 0];
-  return { x, y };
-}
-
-/** Where the permanents on offer lie: on the ocean, then south of Constantinople. @param {number} index @param {number} all */
-export function offerSpot(index, all) {
-  if (isTall()) return { x: 6 + (index % 4) * 220, y: 590 + Math.floor(index / 4) * 52, width: 206 };
-  if (index < 4) return { x: 8, y: 366 + index * 54, width: 206 };
-  return { x: 1096, y: 402 + (index - 4) * Math.min(50, 196 / Math.max(all - 4, 1)), width: 146 };
-}
-
 /** The sum of one kind of symbol. @param {string} card @param {"cube" | "gold" | "bomb"} kind */
 export const symbols = (card, kind) => CARDS[card]?.[kind] ?? 0;
 
@@ -105,4 +65,39 @@ export const chosen = (view) => view.ask?.args.chosen ?? [];
 export function initials(ui, agent) {
   const words = ui.name(agent).replace(/\(.*\)/, "").split(/[\s'-]+/).filter((word) => /^\p{Lu}/u.test(word));
   return words.slice(0, 2).map((word) => word[0]).join("") || ui.name(agent).slice(0, 2);
+}
+
+/** The option that a click on a city means now. @param {View} view @param {string} name */
+export function cityOption(view, name) {
+  if (view.ask?.prompt !== "escape") return `city:${name}`;
+  return Object.keys(view.ask.options).find((id) => id.startsWith("flee:") && id.endsWith(`:${name}`)) ?? `city:${name}`;
+}
+
+/** Whether something is happening here right now, or has since I last acted. @param {Ui} ui @param {string} name */
+export function news(ui, name) {
+  const concerns = (/** @type {import("/static/table/types.js").Note | undefined} */ note) => note?.args.city === name || note?.args.at === name;
+  if (ui.story) return concerns(ui.story.notes[ui.story.at]) ? "staged" : "";
+  return ui.recent?.some(concerns) ? "recent" : "";
+}
+
+/** Influence in a place, in words. @param {Ui} ui @param {Record<number, [number, number]>} sway */
+export const standing = (ui, sway) =>
+  Object.entries(sway).map(([seat, [points, agents]]) => ui.say("board-standing", { who: ui.who(Number(seat)), points, agents })).join("; ") || ui.say("board-nobody");
+
+/** What a Royal tells. @param {Ui} ui @param {string} name @param {import("../view.js").CityView} city */
+export function royalTip(ui, name, { royal: done, royal_by: by }) {
+  const info = CITIES[name];
+  return JSON.stringify({ royal: `royal-${name}`, defence: info.royalDefence, points: info.royalVp, who: by === undefined ? "" : ui.who(by), done: done ?? "none" });
+}
+
+/** What an agent's counter tells. @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire */
+export function agentTip(ui, agent, seat, vampire) {
+  const info = CARDS[agent];
+  return JSON.stringify({ agent, who: ui.who(seat), bombs: info ? info.bombs ?? 0 : 1, points: info?.vp ?? 0, ability: info?.ability ?? "", vampire: vampire ? "yes" : "no" });
+}
+
+/** Who is how strong for a city or for its card, who leads, and whose cubes lie there. @param {import("../view.js").CityView} city @param {"city" | "stack"} kind */
+export function contest({ sway, box, card }, kind) {
+  const [strength, first = {}, cubes] = kind === "city" ? [sway.box, sway.box_first, box] : [sway.card, sway.card_first, card];
+  return { strength, first, cubes };
 }

@@ -93,7 +93,9 @@ ask-escape = { $by_seat } strikes with { $card }. In danger: { $agents }. Escape
 
 doing-acting = { $seats } is plotting
 doing-placing = { $seats } is choosing where to begin
-doing-reacting = { $seats } may react
+doing-exposing = { $seats } may stop this by revealing a double agent
+doing-keeping = { $seats } may reveal to keep the agent
+doing-escaping = { $seats } may escape in disguise
 doing-zombies = { $seats } is leading the zombies
 doing-destroying = { $seats } is choosing a city for Cthulhu
 doing-fleeing = { $seats } is leaving the city
@@ -213,6 +215,7 @@ option-take-back-with =
         [stack] the card of { $at }
        *[other] { $at }
     } with { $cards }
+    .undo = Put the cubes back where they were
 option-buy-with =
     Buy { $cubes ->
         [one] 1 cube
@@ -784,6 +787,15 @@ name-does-nothing = No ability of its own.
 
 # The board
 
+board-city-worth = { $points } points for control; { $defence } bombs to kill an agent here
+board-for-city = The city
+board-cities = The cities
+board-main-agent = Main Agent
+board-would = { $mine } against { $most }{ $need ->
+        [0] : enough to claim
+       *[other] : { $need } short
+    }
+board-last = lowest score
 board-offers = Permanents on offer
 board-free = Free action.
 board-once = Leaves the game after use.
@@ -864,12 +876,9 @@ tip-permanent = { $does }
     .title = { $card }
 tip-stack =
     { $figures }
-    { $does }
-    Influence: { $standing }
     .title = { $card }
 tip-city =
     { $points } points for control; { $defence } bombs to kill an agent here.
-    Influence in the City box: { $standing }
     .title = { $city }
 tip-royal = { $done ->
         [killed] Killed by { $who }.
@@ -901,6 +910,7 @@ tip-stock = Cubes in stock, ready to be placed.
 tip-limbo = Cubes in Limbo: spent on claims, to be taken back.
 tip-pool = Cubes in the pool: 2 gold each.
 tip-double = Your hidden counter: { $agent } is yours as soon as you reveal it, when another controls that agent.
+tip-last = The lowest score on the board. At the end, the side of whoever has the lowest is out.
 tip-hidden-side = The side is secret.
 tip-known = Known to the authorities: agents can be killed.
 tip-hand = Hand { $hand }, deck { $deck }, discards { $discards }.
@@ -921,3 +931,97 @@ tip-do-devils-island = Free: play a city card and send a rival's cubes there to 
 tip-do-mi-go = Free: send an agent with its card away, or bring one back.
 tip-do-reveal = Show your identity: your points reach the limit and the game ends.
 tip-do-pass = Do nothing with this action.
+
+### The end
+
+end-heading = Who stood on which side
+end-doubles = Kept double agents: { $agents }
+end-removed = Removed unseen: { $cards }
+end-lowest = The lowest score
+end-both-lowest = Both sides share it.
+end-out-loyalist = So all Loyalists are out.
+end-out-restorationist = So all Restorationists are out.
+end-rest = Who is left
+end-rest-most = Of these, the most points win.
+end-rest-discs = The most points win; of equals, who has more control discs.
+end-group-loyalist = Loyalists
+end-group-restorationist = Restorationists
+end-mark = { $side }
+end-mark-out = { $side }, out
+end-how-points = { $count ->
+    [one] { $seats } has reached { $limit } points on the track.
+   *[other] { $seats } have reached { $limit } points on the track.
+}
+end-how-main-agent = { $seats }: the Main Agent of a Restorationist is dead.
+end-how-madness = { $seats }, a Restorationist, has gone mad.
+end-why = { $low } { $lows ->
+    [one] has
+   *[other] have
+} the fewest points, so all { $group } are out{ $more ->
+    [0] {""}
+   *[other] , even { $richer }
+}; of the { $rest }, { $seats } { $count ->
+    [one] has
+   *[other] have
+} the most points: { $points }{ $level ->
+    [0] {""}
+   *[other] , and more control discs than { $level_seats }
+}.
+end-why-one-side = All were on one side, so nobody is out, and { $seats } { $count ->
+    [one] has
+   *[other] have
+} the most points: { $points }{ $level ->
+    [0] {""}
+   *[other] , and more control discs than { $level_seats }
+}.
+
+### The table in words
+
+spoken-turn = { $seat } is in turn: { $actions }.
+spoken-track = { $track }: { $count } of { $last }.
+spoken-limit = The game ends at { $limit } points.
+spoken-supply = Left beside the board: permanents { $permanents }, double-agent counters { $doubles }, Sanity counters { $sanity }, Blocking discs { $discs }, zombies { $zombies }; city cards: { $city_cards }.
+spoken-exposed = Double-agent counters used up: { $agents }.
+spoken-gone = Cards out of the game: { $cards }.
+spoken-side = I am: { $side }; true points { $points }.
+spoken-cubes = My cubes: stock { $stock }, Limbo { $limbo }, pool { $pool }.
+spoken-in-hand = In hand: { $card }
+spoken-deck = My deck: { $cards }.
+spoken-discards = My discards: { $cards }.
+spoken-doubles = My hidden double agents: { $agents }.
+spoken-none = none
+spoken-cities = The cities
+spoken-city = { $city }, { $points } points, defence { $defence }
+spoken-control = controlled by { $seat }
+spoken-uncontrolled = controlled by nobody
+spoken-in-city = influence on the city: { $standing }
+spoken-on-card = influence on the card: { $standing }
+spoken-card = card: { $card }, { $below } below
+spoken-no-card = no card
+spoken-agents = agents: { $agents }
+spoken-agent = { $agent } of { $seat }
+spoken-vampire = { $agent } of { $seat }, a vampire
+spoken-zombies = zombies { $count }
+spoken-royal = Royal: { $royal }, { $points } points, defence { $defence }
+spoken-royal-killed = the Royal was killed by { $seat }
+spoken-royal-hidden = the Royal was hidden by { $seat }
+spoken-blocked = blocked
+spoken-card-blocked = the card is blocked
+spoken-locked = locked by { $seat }
+spoken-destroyed = destroyed
+spoken-ways = ways: { $ways }
+spoken-offer = { $card }: { $does }
+spoken-offer-cubes = cubes { $standing }
+spoken-player = { $seat }: { $agent }, { $points } points
+spoken-hidden-side = side hidden
+spoken-counts = stock { $stock }, Limbo { $limbo }, pool { $pool }
+spoken-piles = cards: in hand { $hand } of { $limit }, deck { $deck }, discards { $discards }
+spoken-top = on top of the discards { $card }
+spoken-their-doubles = double agents { $count }
+spoken-mad = Mad counters { $mad } of { $limit }
+spoken-their-discs = control discs { $count }
+spoken-shown = known to be in hand: { $cards }
+spoken-has = before them: { $cards }
+spoken-away = with the Mi-Go: { $agents }
+spoken-killed = killed: { $agents }
+spoken-sacrificed = sacrificed: { $agents }

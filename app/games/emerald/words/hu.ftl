@@ -90,7 +90,9 @@ ask-escape = { $by_seat } lecsap, lapja: { $card }. Veszélyben: { $agents }. El
 
 doing-acting = { $seats } mesterkedik
 doing-placing = { $seats } kezdővárost választ
-doing-reacting = { $seats } reagálhat
+doing-exposing = { $seats } egy kettős ügynök leleplezésével megállíthatja
+doing-keeping = { $seats } felfedheti magát, hogy megtartsa az ügynököt
+doing-escaping = { $seats } álruhában elmenekülhet
 doing-zombies = { $seats } a zombikat vezeti
 doing-destroying = { $seats } várost választ Cthulhunak
 doing-fleeing = { $seats } elhagyja a várost
@@ -178,6 +180,7 @@ option-take-back-with =
         [stack] { $at } lapja
        *[other] { $at }
     } ({ $cards })
+    .undo = A kockák vissza a helyükre
 option-buy-with = { $cubes } kocka vásárlása { $gold } aranyért: { $cards }
 option-send-agent = { $agent } útra kel innen: { $city }
 option-travel = { $agent } ide utazik: { $city }, { $gold } aranyért ({ $path })
@@ -671,6 +674,15 @@ name-does-nothing = Nincs saját képessége.
 
 # The board
 
+board-city-worth = { $points } pont az irányítójának; { $defence } bomba kell egy itteni ügynök megöléséhez
+board-for-city = A város
+board-cities = A városok
+board-main-agent = Főügynök
+board-would = { $mine } { $most } ellen{ $need ->
+        [0] : elég a megszerzéshez
+       *[other] : { $need } hiányzik
+    }
+board-last = a legkevesebb pont
 board-offers = Elvehető hatások
 board-free = Ingyenes akció.
 board-once = Használat után kikerül a játékból.
@@ -741,12 +753,9 @@ tip-permanent = { $does }
     .title = { $card }
 tip-stack =
     { $figures }
-    { $does }
-    Befolyás: { $standing }
     .title = { $card }
 tip-city =
     Irányítása { $points } pont; itt egy ügynök megöléséhez { $defence } bomba kell.
-    Befolyás a városmezőn: { $standing }
     .title = { $city }
 tip-royal = { $done ->
         [killed] Megölte: { $who }.
@@ -778,6 +787,7 @@ tip-stock = Készletben lévő, lerakható kockák.
 tip-limbo = Kockák a Tárolóban: elvételre elköltve, visszavehetők.
 tip-pool = Kockák a közös készletben: darabja 2 arany.
 tip-double = Rejtett jelződ: { $agent } a tiéd, amint felfeded, ha az ügynök másé.
+tip-last = A legkevesebb pont a táblán. A végén annak az oldala esik ki, akinek a legkevesebb pontja van.
 tip-hidden-side = Az oldala titkos.
 tip-known = Ismert a hatóságok előtt: ügynökei megölhetők.
 tip-hand = Kéz { $hand }, pakli { $deck }, dobott { $discards }.
@@ -798,3 +808,97 @@ tip-do-devils-island = Ingyen: városkártyával egy ellenfél ottani kockáit a
 tip-do-mi-go = Ingyen: elküldesz egy ügynököt a lapjával, vagy visszahozol egyet.
 tip-do-reveal = Felfeded a kilétedet: pontjaid elérik a határt, és vége a játéknak.
 tip-do-pass = Ezzel az akcióval nem teszel semmit.
+
+### A vége
+
+end-heading = Ki melyik oldalon állt
+end-doubles = Rejtve maradt kettős ügynökök: { $agents }
+end-removed = Titokban eltávolítva: { $cards }
+end-lowest = A legkevesebb pont
+end-both-lowest = Mindkét oldalé.
+end-out-loyalist = Ezért a Lojalisták mind kiesnek.
+end-out-restorationist = Ezért a Restaurátorok mind kiesnek.
+end-rest = Akik maradtak
+end-rest-most = Közülük a legtöbb pont győz.
+end-rest-discs = A legtöbb pont győz; egyenlőségnél a több Fennhatóság korong.
+end-group-loyalist = a Lojalisták
+end-group-restorationist = a Restaurátorok
+end-mark = { $side }
+end-mark-out = { $side }, kiesett
+end-how-points = { $count ->
+    [one] { $seats } elérte a { $limit } pontot a pontozósávon.
+   *[other] { $seats } elérték a { $limit } pontot a pontozósávon.
+}
+end-how-main-agent = { $seats }: egy Restaurátor Főügynöke meghalt.
+end-how-madness = { $seats }: egy Restaurátor megőrült.
+end-why = A legkevesebb pontot { $low } { $lows ->
+    [one] gyűjtötte
+   *[other] gyűjtötték
+}, ezért { $group } mind kiesnek{ $more ->
+    [0] {""}
+   *[other] , még { $richer } is
+}; { $rest } közül a legtöbb ponttal, { $points } ponttal { $seats } { $count ->
+    [one] győzött
+   *[other] győztek
+}{ $level ->
+    [0] {""}
+   *[other] , több Fennhatóság koronggal, mint { $level_seats }
+}.
+end-why-one-side = Mindenki egy oldalon állt, így senki sem esett ki, és a legtöbb ponttal, { $points } ponttal { $seats } { $count ->
+    [one] győzött
+   *[other] győztek
+}{ $level ->
+    [0] {""}
+   *[other] , több Fennhatóság koronggal, mint { $level_seats }
+}.
+
+### The table in words
+
+spoken-turn = { $seat } van soron: { $actions }.
+spoken-track = { $track }: { $count } / { $last }.
+spoken-limit = A játék { $limit } pontnál ér véget.
+spoken-supply = A tábla mellett maradt: folyamatos hatás { $permanents }, kettős ügynök jelző { $doubles }, épelméjűségi jelző { $sanity }, blokkoló korong { $discs }, zombi { $zombies }; városkártyák: { $city_cards }.
+spoken-exposed = Felhasznált kettős ügynök jelzők: { $agents }.
+spoken-gone = A játékból kikerült lapok: { $cards }.
+spoken-side = Kilétem: { $side }; valódi pont { $points }.
+spoken-cubes = Kockáim: készlet { $stock }, Tároló { $limbo }, közös { $pool }.
+spoken-in-hand = Kézben: { $card }
+spoken-deck = A paklim: { $cards }.
+spoken-discards = Dobott lapjaim: { $cards }.
+spoken-doubles = Rejtett kettős ügynökeim: { $agents }.
+spoken-none = nincs
+spoken-cities = A városok
+spoken-city = { $city }, { $points } pont, védelem { $defence }
+spoken-control = irányítja: { $seat }
+spoken-uncontrolled = senki sem irányítja
+spoken-in-city = befolyás a városban: { $standing }
+spoken-on-card = befolyás a lapon: { $standing }
+spoken-card = lapja: { $card }, alatta { $below }
+spoken-no-card = nincs lapja
+spoken-agents = ügynökök: { $agents }
+spoken-agent = { $agent } ({ $seat })
+spoken-vampire = { $agent } ({ $seat }), vámpír
+spoken-zombies = zombi { $count }
+spoken-royal = uralkodó: { $royal }, { $points } pont, védelem { $defence }
+spoken-royal-killed = az uralkodót megölte: { $seat }
+spoken-royal-hidden = az uralkodót elrejtette: { $seat }
+spoken-blocked = blokkolva
+spoken-card-blocked = a lap blokkolva
+spoken-locked = lezárta: { $seat }
+spoken-destroyed = elpusztult
+spoken-ways = utak: { $ways }
+spoken-offer = { $card }: { $does }
+spoken-offer-cubes = kockák { $standing }
+spoken-player = { $seat }: { $agent }, { $points } pont
+spoken-hidden-side = kiléte rejtve
+spoken-counts = készlet { $stock }, Tároló { $limbo }, közös { $pool }
+spoken-piles = lapok: kézben { $hand } / { $limit }, pakli { $deck }, dobott { $discards }
+spoken-top = a dobott lapok tetején { $card }
+spoken-their-doubles = kettős ügynök { $count }
+spoken-mad = Őrült jelző { $mad } / { $limit }
+spoken-their-discs = irányításjelző { $count }
+spoken-shown = biztosan a kezében: { $cards }
+spoken-has = előtte: { $cards }
+spoken-away = a Mi-Gónál: { $agents }
+spoken-killed = megölte: { $agents }
+spoken-sacrificed = feláldozta: { $agents }

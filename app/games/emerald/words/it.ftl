@@ -93,7 +93,9 @@ ask-escape = { $by_seat } colpisce con { $card }. In pericolo: { $agents }. Fugg
 
 doing-acting = { $seats } sta tramando
 doing-placing = { $seats } sceglie dove cominciare
-doing-reacting = { $seats } può reagire
+doing-exposing = { $seats }: un doppiogiochista rivelato può fermare il colpo
+doing-keeping = { $seats } può rivelarsi e tenere l'agente
+doing-escaping = { $seats } può fuggire travestito
 doing-zombies = { $seats } guida gli zombi
 doing-destroying = { $seats } sceglie una città per Cthulhu
 doing-fleeing = { $seats } lascia la città
@@ -212,6 +214,7 @@ option-take-back-with =
         [stack] la carta in palio ({ $at })
        *[other] { $at }
     }
+    .undo = Rimetti i cubi dov’erano
 option-buy-with =
     Compra { $cubes ->
         [one] 1 cubo
@@ -783,6 +786,15 @@ name-does-nothing = Nessuna abilità propria.
 
 # The board
 
+board-city-worth = { $points } punti a chi la controlla; { $defence } bombe per uccidervi un agente
+board-for-city = La città
+board-cities = Le città
+board-main-agent = Agente principale
+board-would = { $mine } contro { $most }{ $need ->
+        [0] : basta per reclamare
+       *[other] : ne mancano { $need }
+    }
+board-last = punteggio più basso
 board-offers = Effetti disponibili
 board-free = Azione gratuita.
 board-once = Esce dal gioco dopo l'uso.
@@ -866,12 +878,9 @@ tip-permanent = { $does }
     .title = { $card }
 tip-stack =
     { $figures }
-    { $does }
-    Influenza: { $standing }
     .title = { $card }
 tip-city =
     { $points } punti per il controllo; { $defence } bombe per uccidere un agente qui.
-    Influenza nel riquadro: { $standing }
     .title = { $city }
 tip-royal = { $done ->
         [killed] Ucciso da { $who }.
@@ -903,6 +912,7 @@ tip-stock = Cubi in riserva, pronti da piazzare.
 tip-limbo = Cubi nel Limbo: spesi nei riscatti, da riprendere.
 tip-pool = Cubi nella riserva comune: 2 ori ciascuno.
 tip-double = Il tuo segnalino nascosto: { $agent } è tuo appena lo riveli, se un altro controlla quell'agente.
+tip-last = Il punteggio più basso sul tabellone. Alla fine la fazione di chi ha il punteggio più basso è eliminata.
 tip-hidden-side = La fazione è segreta.
 tip-known = Noto alle autorità: i suoi agenti si possono uccidere.
 tip-hand = Mano { $hand }, mazzo { $deck }, scarti { $discards }.
@@ -923,3 +933,97 @@ tip-do-devils-island = Gratis: gioca una carta città e manda nel Limbo i cubi d
 tip-do-mi-go = Gratis: manda via un agente con la sua carta, o riportane uno.
 tip-do-reveal = Mostra la tua identità: i tuoi punti raggiungono il limite e la partita finisce.
 tip-do-pass = Non fare nulla con questa azione.
+
+### La fine
+
+end-heading = Chi stava da quale parte
+end-doubles = Doppiogiochisti rimasti coperti: { $agents }
+end-removed = Rimosse di nascosto: { $cards }
+end-lowest = Il punteggio più basso
+end-both-lowest = È di entrambe le fazioni.
+end-out-loyalist = Perciò tutti i Lealisti sono eliminati.
+end-out-restorationist = Perciò tutti i Restaurazionisti sono eliminati.
+end-rest = Chi resta
+end-rest-most = Tra loro vince chi ha più punti.
+end-rest-discs = Vince chi ha più punti; a parità, chi ha più dischi Controllo.
+end-group-loyalist = i Lealisti
+end-group-restorationist = i Restaurazionisti
+end-mark = { $side }
+end-mark-out = { $side }, fuori
+end-how-points = { $count ->
+    [one] { $seats } ha raggiunto { $limit } punti sul tracciato.
+   *[other] { $seats } hanno raggiunto { $limit } punti sul tracciato.
+}
+end-how-main-agent = { $seats }: l’Agente principale di un Restaurazionista è morto.
+end-how-madness = { $seats }: un Restaurazionista è impazzito.
+end-why = { $low } { $lows ->
+    [one] ha
+   *[other] hanno
+} meno punti di tutti, perciò tutti { $group } sono eliminati{ $more ->
+    [0] {""}
+   *[other] , anche { $richer }
+}; tra { $rest } { $count ->
+    [one] vince { $seats }
+   *[other] vincono { $seats }
+}, con { $points } punti{ $level ->
+    [0] {""}
+   *[other] {" "}e più dischi Controllo di { $level_seats }
+}.
+end-why-one-side = Tutti erano della stessa fazione, quindi nessuno è eliminato e { $count ->
+    [one] vince { $seats }
+   *[other] vincono { $seats }
+}, con { $points } punti{ $level ->
+    [0] {""}
+   *[other] {" "}e più dischi Controllo di { $level_seats }
+}.
+
+### The table in words
+
+spoken-turn = È il turno di { $seat }: { $actions }.
+spoken-track = { $track }: { $count } su { $last }.
+spoken-limit = La partita finisce a { $limit } punti.
+spoken-supply = Restano accanto al tabellone: effetti permanenti { $permanents }, segnalini doppiogiochista { $doubles }, segnalini Sanità { $sanity }, dischi di blocco { $discs }, zombi { $zombies }; carte città: { $city_cards }.
+spoken-exposed = Segnalini doppiogiochista già usati: { $agents }.
+spoken-gone = Carte fuori gioco: { $cards }.
+spoken-side = Sono: { $side }; punti veri { $points }.
+spoken-cubes = I miei cubi: riserva { $stock }, Limbo { $limbo }, comune { $pool }.
+spoken-in-hand = In mano: { $card }
+spoken-deck = Il mio mazzo: { $cards }.
+spoken-discards = I miei scarti: { $cards }.
+spoken-doubles = I miei doppiogiochisti nascosti: { $agents }.
+spoken-none = nessuno
+spoken-cities = Le città
+spoken-city = { $city }, { $points } punti, difesa { $defence }
+spoken-control = controllata da { $seat }
+spoken-uncontrolled = non controllata
+spoken-in-city = influenza sulla città: { $standing }
+spoken-on-card = influenza sulla carta: { $standing }
+spoken-card = carta in palio: { $card }, { $below } sotto
+spoken-no-card = nessuna carta in palio
+spoken-agents = agenti: { $agents }
+spoken-agent = { $agent } di { $seat }
+spoken-vampire = { $agent } di { $seat }, vampiro
+spoken-zombies = zombi { $count }
+spoken-royal = sovrano: { $royal }, { $points } punti, difesa { $defence }
+spoken-royal-killed = sovrano ucciso da { $seat }
+spoken-royal-hidden = sovrano nascosto da { $seat }
+spoken-blocked = bloccata
+spoken-card-blocked = carta bloccata
+spoken-locked = chiusa da { $seat }
+spoken-destroyed = distrutta
+spoken-ways = vie: { $ways }
+spoken-offer = { $card }: { $does }
+spoken-offer-cubes = cubi { $standing }
+spoken-player = { $seat }: { $agent }, { $points } punti
+spoken-hidden-side = fazione nascosta
+spoken-counts = riserva { $stock }, Limbo { $limbo }, comune { $pool }
+spoken-piles = carte: in mano { $hand } su { $limit }, mazzo { $deck }, scarti { $discards }
+spoken-top = in cima agli scarti { $card }
+spoken-their-doubles = doppiogiochisti { $count }
+spoken-mad = segnalini Folle { $mad } su { $limit }
+spoken-their-discs = dischi di controllo { $count }
+spoken-shown = in mano di certo: { $cards }
+spoken-has = davanti a sé: { $cards }
+spoken-away = dai Mi-Go: { $agents }
+spoken-killed = uccisi: { $agents }
+spoken-sacrificed = sacrificati: { $agents }
