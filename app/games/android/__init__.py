@@ -35,6 +35,7 @@ INFO = Info(
     options=(
         Choice("murder", ("random", *MURDERS), "random"),
         Choice("detectives", ("random", "pick"), "random"),
+        Choice("plots", ("printed", "weekly"), "printed"),
     ),
     rules_prefix="AN",
     windows=True,

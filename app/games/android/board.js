@@ -1,15 +1,18 @@
 /** Android: New Angeles at night, its suspects, the conspiracy behind them, and the lives of the detectives. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { CALENDAR, DETECTIVES } from "./board/content.js";
+import { HIGH, SPOTS, WIDE } from "./board/city.js";
+import { CALENDAR, DETECTIVES, PLOTS, SPECIALS } from "./board/content.js";
 import { cityMap } from "./board/map.js";
 import { deeds, myThings, track } from "./board/mine.js";
-import { allPlots, news } from "./board/plots.js";
-import { cardLines, cardTip, eventTip, tip } from "./board/cards.js";
+import { allPlots, news, plotPage } from "./board/plots.js";
+import { cardLines, cardTip, eventTip, specialTip, tip } from "./board/cards.js";
 import { signed } from "./board/prose.js";
 import { conspiracy } from "./board/puzzle.js";
-import { HIGH, ICONS, TABS, WIDE, me, openTab, seatOf, spot, tokenIcon, wanted } from "./board/read.js";
+import { ICONS, TABS, me, openTab, portrait, seatOf, tokenIcon, wanted } from "./board/read.js";
 import { lineUp, suspectSheets } from "./board/suspects.js";
+
+export { spoken } from "./board/spoken.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -21,33 +24,41 @@ import { lineUp, suspectSheets } from "./board/suspects.js";
 export function board(view, ui) {
   if (view.public.phase === "pick") return pickRoom(view, ui);
   const tab = openTab(view, ui);
-  lookAtMe(view, ui);
+  lookAtMe(view, ui, tab);
   return html`<div class="android">
     <header class="head">${tabs(view, ui, tab)}${calendar(view, ui)}</header>
     <div class="panes">
       <div class="pane map-pane" ?hidden=${tab !== "map"}>
         <div class="map-scroll">${cityMap(view, ui)}</div>
-        <aside class="brief">${deeds(view, ui)}${lineUp(view, ui)}${news(view, ui)}</aside>
+        <aside class="brief">${lineUp(view, ui)}${deeds(view, ui)}${news(view, ui)}</aside>
       </div>
       <div class="pane" ?hidden=${tab !== "suspects"}>${suspectSheets(view, ui)}</div>
       <div class="pane" ?hidden=${tab !== "conspiracy"}>${conspiracy(view, ui)}</div>
       <div class="pane" ?hidden=${tab !== "plots"}>${allPlots(view, ui)}</div>
-      ${stage(view, ui)}
+      ${stage(view, ui)}${plotPage(view, ui)}
     </div>
   </div>`;
 }
 
-/** Where the map does not fit, it begins with my detective in sight. @param {View} view @param {Ui} ui */
-function lookAtMe(view, ui) {
+/** Where they do not fit, the map begins with my detective in sight, and the conspiracy with its centre. @param {View} view @param {Ui} ui @param {string} tab */
+function lookAtMe(view, ui, tab) {
   const at = me(view)?.at;
-  if (!at || ui.local.lookedAt === at) return;
-  ui.local.lookedAt = at;
+  const looked = `${tab} ${at}`;
+  if (ui.preview || ui.local.lookedAt === looked) return;
+  ui.local.lookedAt = looked;
+  const [x, y] = at ? SPOTS[at] : SPOTS.root;
   requestAnimationFrame(() => {
-    const window = document.querySelector(".board-android .map-scroll");
-    if (!window) return;
-    window.scrollLeft = (spot(at)[0] / WIDE) * window.scrollWidth - window.clientWidth / 2;
-    window.scrollTop = (spot(at)[1] / HIGH) * window.scrollHeight - window.clientHeight / 2;
+    middleOf(".map-scroll", x / WIDE, y / HIGH);
+    middleOf(".grid-scroll", 0.5, 0.5);
   });
+}
+
+/** @param {string} selector @param {number} x @param {number} y what shall be in the middle, as shares of the whole */
+function middleOf(selector, x, y) {
+  const window = document.querySelector(`.board-android ${selector}`);
+  if (!window) return;
+  window.scrollLeft = x * window.scrollWidth - window.clientWidth / 2;
+  window.scrollTop = y * window.scrollHeight - window.clientHeight / 2;
 }
 
 /** @param {View} view @param {Ui} ui @param {string} tab */
@@ -101,11 +112,21 @@ function stage(view, ui) {
 
 /** Before the deal: who is who. @param {View} view @param {Ui} ui */
 function pickRoom(view, ui) {
-  return html`<div class="android picking"><h2>${ui.say("ui-pick")}</h2><p class="soft">${ui.say(`setting-murder-${view.public.murder}`)}</p>
-    <div class="choices">${Object.keys(DETECTIVES).map((id) => {
-      const seat = seatOf(view, id);
-      return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat < 0 ? nothing : seat}>${ui.icon(ICONS[id])}<b>${ui.say(`full-${id}`)}</b><small>${ui.say("ui-range", { n: DETECTIVES[id].range })}</small>${seat < 0 ? nothing : html`<em>${ui.who(seat)}</em>`}</article>`;
-    })}</div></div>`;
+  return html`<div class="android picking"><header><h2>${ui.say("ui-pick")}</h2><p class="soft">${ui.say(`setting-murder-${view.public.murder}`)}</p></header>
+    <div class="choices">${Object.keys(DETECTIVES).map((id) => dossier(view, ui, id))}</div></div>`;
+}
+
+/** Who a detective is: temperament, strengths, what is special, and the stories that wait. @param {View} view @param {Ui} ui @param {string} id */
+function dossier(view, ui, id) {
+  const seat = seatOf(view, id);
+  const own = Object.keys(SPECIALS).filter((special) => SPECIALS[special].detective === id && SPECIALS[special].kind !== "memory");
+  const plots = Object.keys(PLOTS).filter((plot) => PLOTS[plot].detective === id).map((plot) => ui.name(plot));
+  return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat < 0 ? nothing : seat}>
+    <span class="photo">${portrait(ui, id)}</span>
+    <div><h3>${ui.say(`full-${id}`)}</h3>${seat < 0 ? nothing : html`<em>${ui.who(seat)}</em>`}
+      <p>${ui.say(`about-${id}`)}</p><p class="good-at">${ui.say(`good-at-${id}`)}</p>
+      <p class="own-cards">${own.map((special) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, special, "bad")}>${ui.name(special)}</span>`)}</p>
+      <p class="soft">${ui.say("ui-plots-of", { plots: plots.join(" · ") })}</p></div></article>`;
 }
 
 // ---- my things and the plaques
@@ -121,13 +142,13 @@ export function plaque(view, ui, seat) {
   const cards = Object.entries(player.hand);
   const held = cards.reduce((all, [, n]) => all + n, 0);
   return html`<div class="who-line" data-id="detective:${player.detective}">
-      <span class="det">${ui.icon(ICONS[player.detective])} ${ui.say(`full-${player.detective}`)}</span>
+      <span class="bust">${portrait(ui, player.detective)}</span><span class="det">${ui.say(`full-${player.detective}`)}</span>
       ${view.public.first === seat ? html`<span class="tag-mark" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-first"), [])}>${ui.icon("star-medal", { label: ui.say("ui-first") })}</span>` : nothing}
-      ${view.public.case === seat ? html`<span class="tag-mark" data-tip="tip-scene">${ui.icon("chalk-outline-murder", { label: ui.say("ui-on-case") })}</span>` : nothing}</div>
-    ${track(ui, player.twilight)}
+      ${view.public.case === seat ? html`<span class="tag-mark" data-tip="tip-scene">${ui.icon("chalk-outline-murder", { label: ui.say("ui-on-case") })}</span>` : nothing}
+      ${track(ui, player.twilight)}</div>
     <p class="holdings">
       ${player.plot ? html`<span class="balance" data-tip="tip-text" data-tip-args=${tip(ui.name(player.plot.id), [ui.name(`${player.plot.id}_${player.plot.face}`)])}>${ui.icon("backpack")} <b class="good">+${player.plot.good}</b> <b class="bad">−${player.plot.bad}</b></span>` : nothing}
-      ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? ui.icon(ICONS[deck.split(":")[1]]) : nothing}${n}</span>`)}
+      ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? portrait(ui, deck.split(":")[1]) : nothing}${n}</span>`)}
       <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), [])}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
       ${player.next ? html`<span class="next-time" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-next-time", { n: signed(player.next) }), [])}>${ui.icon("hourglass")}${signed(player.next)}</span>` : nothing}
       ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
@@ -150,3 +171,5 @@ const SOUNDS = { "plays-card": "terminal", moved: "rain", "day-begins": "clock",
 
 /** @param {Note} note */
 export const sound = (note) => SOUNDS[note.id];
+
+export const later = () => import("/games/android/board/ending.js");

@@ -13,6 +13,8 @@ from app.games.android.content import FOLDER, _read
 TARGET = FOLDER.parent / "board" / "content.js"
 FOR_PEOPLE = {"src", "text", "title", "name", "note", "theme", "label", "role", "good_text", "bad_text", "color"}
 """Fields that the words replace."""
+UNUSED = {"id", "grid", "x", "y", "columns", "rows", "setup", "vehicle", "counts_as", "recommended", "limited", "count"}
+"""Fields of a row that no drawing needs; its name is its key."""
 
 TABLES = {
     "LOCATIONS": ("map", "location", "Location"),
@@ -20,17 +22,14 @@ TABLES = {
     "DETECTIVES": ("detectives", "detective", "Detective"),
     "NPCS": ("detectives", "npc", "Npc"),
     "SPECIALS": ("detectives", "special", "Special"),
-    "SCHEDULES": ("plots", "schedule", "Schedule"),
     "PLOTS": ("plots", "plot", "PlotRow"),
     "CARDS": ("twilight", "card", "Card"),
     "GENERAL": ("events", "general", "EventRow"),
     "SPECIFIC": ("events", "specific", "EventRow"),
-    "MURDERS": ("murders", "murder", "Murder"),
     "SUSPECTS": ("suspects", "suspect", "Suspect"),
     "PILES": ("puzzle", "pile", "Pile"),
     "GROUPS": ("puzzle", "group", "Group"),
     "PIECES": ("puzzle", "piece", "Piece"),
-    "TOKENS": ("tokens", "token", "TokenRow"),
 }
 
 """What each constant is made from, file and table, and the type of its rows."""
@@ -56,7 +55,7 @@ def made() -> str:
     """The module as it should be."""
     lines = ["/** Made from content/*.toml by `python -m app.games.android.board_content`. Do not edit. */"]
     for name, (file, table, kind) in TABLES.items():
-        rows = {row["id"]: _bare(row) for row in _read(file)[table]}
+        rows = {row["id"]: _bare({key: row[key] for key in row if key not in UNUSED}) for row in _read(file)[table]}
         data = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
         lines.append(f"\n{_typed(f'Record<string, {ROWS}.{kind}>')}\nexport const {name} = {data};")
     data = json.dumps(_bare(_read("tokens")["calendar"]), separators=(",", ":"))

@@ -221,11 +221,12 @@ def reveal(t: Table[State], ctx: Ctx, seat: Seat, pile: str) -> Script[None]:
 
 
 class FitPiece(Fact, frozen=True):
-    """A space for a piece, counted from 1, and how many lines it completes there."""
+    """A space for a piece, counted from 1, how many lines it completes there, and the first turn in which it fits."""
 
     row: int
     column: int
     lines: int
+    turn: int
 
 
 class TurnPiece(Fact, frozen=True):
@@ -236,9 +237,9 @@ class TurnPiece(Fact, frozen=True):
     groups: list[str]
 
 
-def _fit(grid: Mapping[str, Placed], space: str, piece: str) -> Fact:
+def _fit(grid: Mapping[str, Placed], space: str, piece: str, turn: int) -> Fact:
     row, column = (int(part) + 1 for part in space.split("-"))
-    return FitPiece(row, column, completed({**grid, space: Placed(piece, 0)}, space))
+    return FitPiece(row, column, completed({**grid, space: Placed(piece, turn)}, space), turn)
 
 
 def _turn(grid: Mapping[str, Placed], space: str, piece: str, turn: int) -> Fact:
@@ -253,7 +254,7 @@ def _place_or_discard(t: Table[State], seat: Seat, piece: str, ctx: Ctx) -> Scri
     where = spaces_for(state.grid, piece)
     options: dict[str, str] = {f"space:{space}": space for space in where}
     options["discard"] = ""
-    facts = {option: _fit(state.grid, space, piece) for option, space in options.items() if space}
+    facts = {option: _fit(state.grid, space, piece, where[space][0]) for option, space in options.items() if space}
     space = yield from pick(t, seat, options, "place-piece", facts=facts, piece=piece)
     if not space:
         state.pieces_out.append(piece)

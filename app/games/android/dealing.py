@@ -43,7 +43,8 @@ def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
     murder = str(options["murder"])
     if murder == "random":
         murder = dice.choice(list(MURDERS))
-    state = State(players=[Player() for _ in range(seats)], murder=murder)
+    weekly = options["plots"] == "weekly"
+    state = State(players=[Player() for _ in range(seats)], murder=murder, weekly_plots=weekly)
     if options["detectives"] == "random":
         for player, detective in zip(state.players, dice.sample(list(DETECTIVES), seats), strict=True):
             player.detective = detective

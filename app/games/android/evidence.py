@@ -14,6 +14,9 @@ from app.games.android.totals import lay_on, moved_to, token_facts
 from app.games.android.vocabulary import Amount
 from parlour import Fact, OptionId, Script, Seat, Table
 
+SPECIAL = ("surprise_witness", "perjury")
+"""AN-134: the tokens without a number."""
+
 # ---- placing
 
 
@@ -204,6 +207,30 @@ def turn(t: Table[State], id: str, *, up: bool) -> None:
     else:
         token.seen = list(t.seats)
         t.note("turned-down", suspect=token.suspect, file=token.file, value=token.value)
+
+
+class ShowEvidence(Fact, frozen=True):
+    """A token of mine that only I know, and that all would know then."""
+
+    value: str
+    suspect: str
+    file: str
+
+
+def shown_at_will(state: State, seat: Seat) -> dict[OptionId, Fact | None]:
+    """AN-135, AN-R64: the special tokens that this seat has placed face down, and may turn up."""
+    return {
+        id: ShowEvidence(token.value, token.suspect, token.file)
+        for id, token in state.evidence.items()
+        if token.by == seat and not token.up and token.value in SPECIAL and seat in token.seen
+    }
+
+
+def show_at_will(t: Table[State], seat: Seat, id: OptionId) -> None:
+    token = t.state.evidence[id]
+    t.barrier(own=seat)
+    token.up = True
+    t.note("shows-evidence", seat=seat, suspect=token.suspect, file=token.file, value=token.value)
 
 
 def _discard_reach(state: State, ctx: Ctx, effect: v.DiscardEvidence, seat: Seat) -> Extent:

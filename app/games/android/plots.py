@@ -19,26 +19,28 @@ def begin(state: State, seat: Seat, plot: str) -> None:
     player.area.append(f"face:{plot}:start")
 
 
-def due(plot: PlotRow, face: str, when: When) -> bool:
+def due(state: State, plot: PlotRow, face: str, when: When) -> bool:
     """AN-238, AN-239, AN-242: whether this card resolves at the end of that day."""
-    return when in _dates(plot, face)
+    return when in _dates(state, plot, face)
 
 
-def _dates(plot: PlotRow, face: str) -> list[When]:
-    schedule = SCHEDULES[plot.schedule]
+def _dates(state: State, plot: PlotRow, face: str) -> list[When]:
+    """AN-R32: at tables that play so, every plot resolves weekly."""
+    schedule = SCHEDULES["weekly" if state.weekly_plots else plot.schedule]
     return schedule.crossroad if face == "start" else schedule.ending
 
 
-def next_due(plot: PlotRow, face: str, week: int, day: int) -> When | None:
-    """When this card resolves, from that day on."""
-    return next((when for when in _dates(plot, face) if (when.week, when.day) >= (week, day)), None)
+def next_due(state: State, plot: PlotRow, face: str) -> When | None:
+    """When this card resolves, from today on."""
+    today = state.week, state.weekday
+    return next((when for when in _dates(state, plot, face) if (when.week, when.day) >= today), None)
 
 
 def resolve_all(t: Table[State], when: When) -> Script[None]:
     """AN-234, AN-241: first all plots are resolved, then new ones are drawn, both in order from the first player."""
     for seat in t.state.order():
         plot = t.state.players[seat].plot
-        if plot is not None and due(PLOTS[plot.plot], plot.face, when):
+        if plot is not None and due(t.state, PLOTS[plot.plot], plot.face, when):
             yield from resolve(t, seat)
     if when == When(week=1, day=6):
         for seat in t.state.order():

@@ -1,6 +1,7 @@
 """Closing the case: who did it, and what everything is worth (section 18)."""
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from app.games.android.conspiracy import connections
 from app.games.android.content import FAVORS, GROUPS, NPCS, PLOTS, SCORING, SUSPECTS, TOKENS
@@ -54,12 +55,20 @@ def _obsessed(state: State, seat: Seat, sums: Mapping[str, int]) -> bool:
     return all(sums[guilty] - total > SCORING.obsessed_margin for suspect, total in sums.items() if suspect != guilty)
 
 
+def obsessed(state: State, sums: Mapping[str, int]) -> list[Seat]:
+    """AN-313: by seat who is."""
+    return [seat for seat in range(len(state.players)) if sums and _obsessed(state, seat, sums)]
+
+
 # ---- what things are worth
 
 
-def _linked(state: State, what: str) -> int:
+Links: TypeAlias = Mapping[str, int]
+"""How often each group is connected."""
+
+
+def _linked(links: Links, what: str) -> int:
     """AN-185: what connections add to each such thing."""
-    links = connections(state.grid)
     return sum(group.score.delta * links[group.id] for group in GROUPS.values() if group.score.what == what)
 
 
@@ -67,7 +76,7 @@ def _cards_add(state: State, seat: Seat, what: str) -> int:
     return sum(value(state, owner, rule.delta) for _, owner, rule in modifiers(state, what, seat))
 
 
-def _ending_vp(state: State, seat: Seat, ending: Ending, *, guilty_correct: bool) -> int:
+def _ending_vp(state: State, seat: Seat, links: Links, ending: Ending, *, guilty_correct: bool) -> int:
     """AN-247, AN-R54: its own points decide whether it is happy or sad; then connections change them."""
     vp = PLOTS[ending.plot].face(ending.side).vp
     for key, _, rule in modifiers(state, "vp_ending", seat):
@@ -76,19 +85,26 @@ def _ending_vp(state: State, seat: Seat, ending: Ending, *, guilty_correct: bool
         if named and rule.filter.ending == ending.side and applies and isinstance(rule.set, int):
             vp = rule.set
     if vp > 0:
-        return vp + _linked(state, "vp_happy_ending")
-    return vp + _linked(state, "vp_sad_ending") if vp < 0 else vp
+        return vp + _linked(links, "vp_happy_ending")
+    return vp + _linked(links, "vp_sad_ending") if vp < 0 else vp
 
 
-def _token_vp(state: State, seat: Seat, token: str) -> int:
+def ending_points(state: State, seat: Seat, links: Links | None = None) -> list[int]:
+    """What each of a player's endings is worth, in their order."""
+    links = connections(state.grid) if links is None else links
+    right = hunch_of(state, seat, "guilty").suspect in murderers(totals(state))
+    return [_ending_vp(state, seat, links, ending, guilty_correct=right) for ending in state.players[seat].endings]
+
+
+def _token_vp(state: State, seat: Seat, links: Links, token: str) -> int:
     printed = TOKENS[token].vp if token in TOKENS else 0
-    return printed + _linked(state, f"vp_token:{token}") + _cards_add(state, seat, f"vp_token:{token}")
+    return printed + _linked(links, f"vp_token:{token}") + _cards_add(state, seat, f"vp_token:{token}")
 
 
-def _favors_vp(state: State, seat: Seat) -> int:
+def _favors_vp(state: State, seat: Seat, links: Links) -> int:
     """AN-271, AN-297: favors are worth what connections make them; an NPC favor counts as each kind that it shows."""
     tokens = state.players[seat].tokens
-    worth = {kind: _token_vp(state, seat, f"favor:{kind}") for kind in FAVORS}
+    worth = {kind: _token_vp(state, seat, links, f"favor:{kind}") for kind in FAVORS}
     points = sum(tokens.get(f"favor:{kind}", 0) * vp for kind, vp in worth.items())
     for npc in NPCS.values():
         points += tokens.get(f"favor:{npc.id}", 0) * sum(worth[kind] for kind in npc.counts_as)
@@ -106,41 +122,72 @@ def _special_vp(state: State, seat: Seat) -> int:
     return points
 
 
-def points(state: State, seat: Seat) -> dict[str, int]:
-    """AN-316: a player's points, line by line."""
-    sums = totals(state)
+def _case_points(state: State, seat: Seat, links: Links, sums: Mapping[str, int]) -> dict[str, int]:
+    """What a player's hunches bring if these are the totals of the living suspects."""
     guilty_suspects = murderers(sums)
     obsessed = bool(sums) and _obsessed(state, seat, sums)
     guilty = hunch_of(state, seat, "guilty").suspect in guilty_suspects
     innocent = hunch_of(state, seat, "innocent").suspect
     right = innocent in sums and innocent not in guilty_suspects
-    tokens = state.players[seat].tokens
-    worth_guilty = SCORING.guilty_hunch + _linked(state, "vp_guilty") + _cards_add(state, seat, "vp_guilty")
-    worth_innocent = SCORING.innocent_hunch + _linked(state, "vp_innocent") + _cards_add(state, seat, "vp_innocent")
-    endings = [_ending_vp(state, seat, ending, guilty_correct=guilty) for ending in state.players[seat].endings]
+    worth_guilty = SCORING.guilty_hunch + _linked(links, "vp_guilty") + _cards_add(state, seat, "vp_guilty")
+    worth_innocent = SCORING.innocent_hunch + _linked(links, "vp_innocent") + _cards_add(state, seat, "vp_innocent")
     return {
         "guilty": worth_guilty if guilty else 0,
         "innocent": worth_innocent if right or obsessed else 0,
         "obsession": SCORING.obsessed_bonus if obsessed else 0,
+    }
+
+
+def _life_points(state: State, seat: Seat, links: Links, *, guilty_correct: bool) -> dict[str, int]:
+    """What lies openly before a player."""
+    tokens = state.players[seat].tokens
+    endings = [
+        _ending_vp(state, seat, links, ending, guilty_correct=guilty_correct) for ending in state.players[seat].endings
+    ]
+    return {
         "endings": sum(endings),
         **{
-            token: tokens.get(token, 0) * _token_vp(state, seat, token)
+            token: tokens.get(token, 0) * _token_vp(state, seat, links, token)
             for token in ("conspiracy", "haas", "jinteki", "trauma")
         },
-        "favors": _favors_vp(state, seat),
+        "favors": _favors_vp(state, seat, links),
         "special": _special_vp(state, seat),
     }
 
 
+def points(
+    state: State, seat: Seat, sums: Mapping[str, int] | None = None, links: Links | None = None
+) -> dict[str, int]:
+    """AN-316: a player's points, line by line; by other totals or connections than there are: what one may expect."""
+    links = connections(state.grid) if links is None else links
+    case = _case_points(state, seat, links, totals(state) if sums is None else sums)
+    return case | _life_points(state, seat, links, guilty_correct=case["guilty"] > 0)
+
+
+def open_points(state: State, seat: Seat) -> int:
+    """What all can count: everything but the hunches."""
+    return sum(_life_points(state, seat, connections(state.grid), guilty_correct=False).values())
+
+
+def paid_by_links(state: State) -> dict[str, dict[Seat, int]]:
+    """AN-185: what each connected group has added to the players' points, or taken from them."""
+    links = connections(state.grid)
+    seats = range(len(state.players))
+    with_all = [sum(points(state, seat).values()) for seat in seats]
+    paid: dict[str, dict[Seat, int]] = {}
+    for group in [group for group, n in links.items() if n]:
+        without = [sum(points(state, seat, links={**links, group: 0}).values()) for seat in seats]
+        paid[group] = {seat: with_all[seat] - without[seat] for seat in seats if with_all[seat] != without[seat]}
+    return paid
+
+
 def result(state: State) -> Result | None:
-    """AN-319, AN-320: most points win; a tied player with a correct guilty hunch wins, otherwise they share."""
+    """AN-319, AN-320: most points win; of tied players those with a correct guilty hunch, otherwise all of them."""
     if state.phase != "over":
         return None
     tables = [points(state, seat) for seat in range(len(state.players))]
     scores = [sum(table.values()) for table in tables]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    right = [seat for seat in winners if tables[seat]["guilty"]]
-    if len(right) == 1:
-        winners = right
+    winners = [seat for seat in winners if tables[seat]["guilty"]] or winners
     breakdown = {line: [table[line] for table in tables] for line in LINES}
     return Result(scores, winners, "case-closed", breakdown)

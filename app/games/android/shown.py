@@ -170,6 +170,12 @@ class Reveal(ViewPart, frozen=True):
     unused: list[EventId]
     totals: dict[SuspectId, int]
     murderers: list[SuspectId]
+    links: dict[str, dict[Seat, int]]
+    """What each connected group of the conspiracy has added to whose points, or taken."""
+    endings: dict[Seat, list[int]]
+    """What each ending of a plot was worth, in the order in which the player has them."""
+    obsessed: list[Seat]
+    """Whose two hunches lay on the one murderer, by far."""
 
 
 class Public(ViewPart, frozen=True):
@@ -212,6 +218,8 @@ class Public(ViewPart, frozen=True):
     drawn: int = 0
     """How many evidence tokens `drawer` holds."""
     drawer: Seat | None = None
+    score: dict[Seat, int] = {}
+    """The points that all can count; empty before the deal."""
     reveal: Reveal | None = None
 
 
@@ -232,6 +240,15 @@ class SeenView(ViewPart, frozen=True):
     hunches: dict[HunchKey, SuspectId]
 
 
+class HopedView(ViewPart, frozen=True):
+    """What a seat would score if the case were closed now, by all that it knows."""
+
+    sum: int
+    guilty: int
+    """Of that for the guilty hunch."""
+    innocent: int
+
+
 class Private(ViewPart, frozen=True):
     """AN-346 to AN-354: what one seat knows on top."""
 
@@ -242,5 +259,6 @@ class Private(ViewPart, frozen=True):
     totals: dict[SuspectId, int]
     """What the evidence on each suspect comes to by all that this seat knows."""
     seen: SeenView
+    hoped: HopedView | None = None
     memory: MemoryId = ""
     drawn: list[EvidenceValue] = []

@@ -240,6 +240,8 @@ class State(Thing):
     lasting: list[Lasting] = field(default_factory=list)
     stage: list[Stage] = field(default_factory=list)
     """The cards being resolved, one in answer to the other."""
+    weekly_plots: bool = False
+    """Whether long plots resolve weekly like all others at this table (AN-R32)."""
 
     @property
     def week(self) -> int:

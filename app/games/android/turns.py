@@ -1,6 +1,6 @@
 """The calendar, a player's turn, and its actions (sections 4, 5 and 8)."""
 
-from app.games.android import abilities, dealing, events, leads, move, plots, twilight, windows
+from app.games.android import abilities, dealing, events, evidence, leads, move, plots, twilight, windows
 from app.games.android.cards import choose_and_draw, deck_facts, decks_for, discard_card, draw_card, may_draw
 from app.games.android.content import CALENDAR
 from app.games.android.context import Ctx, Step
@@ -184,6 +184,7 @@ def actions(state: State, seat: Seat, engine: int) -> tuple[dict[OptionId, Fact 
         options["jimmy"] = TalkToJimmy(TALK)
     options |= abilities.ability_options(state, seat, blocked)
     options |= {key: abilities.action_fact(key, action) for key, action in abilities.granted(state, seat)}
+    options |= evidence.shown_at_will(state, seat)
     options["end"] = LoseRest(state.time)
     return options, blocked
 
@@ -211,6 +212,8 @@ def _do(t: Table[State], seat: Seat, choice: OptionId) -> Script[None]:
         yield from _jump(t, seat)
     elif kind == "jimmy":
         yield from _talk(t, seat)
+    elif kind == "evidence":
+        evidence.show_at_will(t, seat, choice)
     elif kind == "ability":
         yield from abilities.use_ability(t, seat)
     else:

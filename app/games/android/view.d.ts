@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FlyDropship | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | ShiftBy | Spot | TakeAction | TakeBeanstalk | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
+export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FlyDropship | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | ShiftBy | ShowEvidence | Spot | TakeAction | TakeBeanstalk | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
 
 /** Everything that lies openly on the table. While detectives are picked most of it is still empty. */
 export interface Public {
@@ -35,6 +35,7 @@ export interface Public {
   stage?: StageView[];
   drawn?: number;
   drawer?: number;
+  score?: Record<number, number>;
   reveal?: Reveal;
 }
 
@@ -141,6 +142,9 @@ export interface Reveal {
   unused: string[];
   totals: Record<string, number>;
   murderers: string[];
+  links: Record<string, Record<number, number>>;
+  endings: Record<number, number[]>;
+  obsessed: number[];
 }
 
 /** AN-346 to AN-354: what one seat knows on top. */
@@ -150,6 +154,7 @@ export interface Private {
   evidence: Record<string, string>;
   totals: Record<string, number>;
   seen: SeenView;
+  hoped?: HopedView;
   memory?: string;
   drawn?: string[];
 }
@@ -164,6 +169,13 @@ export interface HunchesView {
 export interface SeenView {
   hands: Record<number, string[]>;
   hunches: Record<string, string>;
+}
+
+/** What a seat would score if the case were closed now, by all that it knows. */
+export interface HopedView {
+  sum: number;
+  guilty: number;
+  innocent: number;
 }
 
 /** What an offer that costs nothing brings: the name of its text. */
@@ -237,12 +249,13 @@ export interface FileToSee {
   n: number;
 }
 
-/** A space for a piece, counted from 1, and how many lines it completes there. */
+/** A space for a piece, counted from 1, how many lines it completes there, and the first turn in which it fits. */
 export interface FitPiece {
   is: "fit-piece";
   row: number;
   column: number;
   lines: number;
+  turn: number;
 }
 
 /** The same with a dropship pass. */
@@ -408,6 +421,14 @@ export interface ShiftBy {
   is: "shift-by";
   light: number;
   n: number;
+}
+
+/** A token of mine that only I know, and that all would know then. */
+export interface ShowEvidence {
+  is: "show-evidence";
+  value: string;
+  suspect: string;
+  file: string;
 }
 
 /** A place to which something may go, and its district. */

@@ -11,6 +11,7 @@ from app.games.android.shown import (
     DeckView,
     EventView,
     EvidenceView,
+    HopedView,
     HunchesView,
     HunchKey,
     LeadView,
@@ -68,6 +69,7 @@ def public(state: State) -> Public:
         },
         used={key: until for key, until in state.used.items() if key.startswith(("ability:", "action:", "memory:"))},
         players={seat: _player(state, seat, *figures) for seat, figures in enumerate(_figures(state))},
+        score=_score(state),
         puzzle=_puzzle(state),
         specific=None if state.specific is None else _specific(state.specific),
         stage=[StageView(kind=cast(StageKind, card.kind), id=card.id, seat=card.seat) for card in state.stage],
@@ -75,6 +77,44 @@ def public(state: State) -> Public:
         drawer=state.drawer if state.drawn else None,
         reveal=_reveal(state) if state.phase == "over" else None,
     )
+
+
+def _worth(state: State) -> tuple[object, ...]:
+    """All of the state that makes what a player has worth points."""
+    return sources(state), state.grid, [(player.at, player.tokens, player.endings) for player in state.players]
+
+
+@part(lambda state: (_worth(state), _ended(state)))
+def _score(state: State) -> dict[Seat, int]:
+    """The points that all can count; in the end those of the result."""
+    if not state.players[-1].at:
+        return {}
+    if (ended := scoring.result(state)) is not None:
+        return dict(enumerate(ended.scores))
+    return {seat: scoring.open_points(state, seat) for seat in range(len(state.players))}
+
+
+def _ended(state: State) -> object:
+    return (state.evidence, state.suspects, state.hunches) if state.phase == "over" else None
+
+
+@part(
+    lambda state, seat: (
+        _worth(state),
+        state.evidence,
+        state.suspects,
+        [hunch.suspect for hunch in state.hunches if hunch.holder == seat],
+    )
+)
+def _hoped(state: State, seat: Seat) -> HopedView | None:
+    """What a seat would have if all tokens that it does not know were worth nothing."""
+    held = [hunch for hunch in state.hunches if hunch.holder == seat]
+    if not held or not state.players[-1].at:
+        return None
+    known = {suspect: known_total(state, seat, suspect) for suspect in state.living()}
+    lines = scoring.points(state, seat, known)
+    guilty, innocent = lines["guilty"], lines["innocent"] + lines["obsession"]
+    return HopedView(sum=sum(lines.values()), guilty=guilty, innocent=innocent)
 
 
 @part(lambda state, seat: (state.evidence, state.suspects))
@@ -143,7 +183,7 @@ def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
 
 
 def _plot(state: State, plot: PlotInPlay) -> PlotView:
-    when = next_due(PLOTS[plot.plot], plot.face, state.week, state.weekday)
+    when = next_due(state, PLOTS[plot.plot], plot.face)
     due = None if when is None else (when.week, when.day)
     return PlotView(id=plot.plot, face=plot.face, good=plot.good, bad=plot.bad, well=plot.well, due=due)
 
@@ -166,7 +206,7 @@ def _puzzle(state: State) -> PuzzleView:
 
 def _reveal(state: State) -> Reveal:
     assert state.specific is not None
-    totals = scoring.totals(state)
+    totals = dict(sorted(scoring.totals(state).items(), key=lambda total: -total[1]))
     return Reveal(
         hunches={_holder(hunch.holder, hunch.kind): hunch.suspect for hunch in state.hunches},
         evidence={id: token.value for id, token in state.evidence.items()},
@@ -175,6 +215,9 @@ def _reveal(state: State) -> Reveal:
         unused=list(state.specific.box),
         totals=totals,
         murderers=scoring.murderers(totals),
+        links=scoring.paid_by_links(state),
+        endings={seat: scoring.ending_points(state, seat) for seat in range(len(state.players))},
+        obsessed=scoring.obsessed(state, totals),
     )
 
 
@@ -198,6 +241,7 @@ def private(state: State, seat: Seat) -> Private:
         evidence={id: token.value for id, token in state.evidence.items() if not token.up and seat in token.seen},
         totals=_totals(state, seat),
         seen=SeenView(hands=hands, hunches=seen),
+        hoped=None if state.phase == "over" else _hoped(state, seat),
         memory=next((memory.id for memory in state.memories if memory.holder == seat), ""),
         drawn=list(state.drawn) if state.drawer == seat else [],
     )

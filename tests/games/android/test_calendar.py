@@ -2,7 +2,9 @@
 
 import pytest
 
+from app.engine import Dice, load
 from app.games.android.content import PLOTS
+from app.games.android.dealing import setup
 from app.games.android.state import State
 from tests.games.android.scene import Scene, deal, evidence, face, only_leads
 
@@ -152,6 +154,28 @@ def test_a_long_plot_goes_over_both_weeks() -> None:
     assert (scene.state.players[2].plot.face, scene.state.players[2].plot.bad) == ("a", 1)
     scene = night(12, "louis", "floyd", "raymond", change=lambda state: face(state, 2, plot, "a", good=1))
     assert [ending.side for ending in scene.state.players[2].endings] == ["1a"]
+
+
+@pytest.mark.rule("AN-R32")
+def test_a_table_may_play_long_plots_weekly() -> None:
+    """With the room option `plots` = `weekly` Raymond's plots resolve like all others, and he draws a second one."""
+    settled = load("android").settle(3, {"plots": "weekly"})
+    assert setup(3, settled, Dice(bytes(32))).weekly_plots
+    plot = next(plot.id for plot in PLOTS.values() if plot.detective == "raymond")
+
+    def weekly(state: State, side: str) -> None:
+        face(state, 2, plot, side, good=2, bad=1)
+        state.weekly_plots = True
+
+    scene = night(3, "louis", "rachel", "raymond", change=lambda state: weekly(state, "start"))
+    assert scene.state.players[2].plot is not None
+    assert scene.state.players[2].plot.face == "a"
+    scene = night(6, "louis", "rachel", "raymond", change=lambda state: weekly(state, "a"))
+    raymond = scene.state.players[2]
+    assert [ending.side for ending in raymond.endings] == ["1a"]
+    assert raymond.plot is not None
+    assert raymond.plot.plot != plot
+    assert len(raymond.plots_left) == 1
 
 
 @pytest.mark.rule("AN-007", "AN-R36")

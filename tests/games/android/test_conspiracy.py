@@ -435,10 +435,20 @@ def test_each_side_of_the_centre_counts_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.rule("AN-184")
-def test_connections_change_nothing_until_the_end() -> None:
-    scene = uncovering()
-    assert not hasattr(scene.public(), "score")
-    assert scene.public().puzzle.links == {}
+def test_connections_change_nothing_until_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They pay nothing out: the points beside a name only say what all could count if the case were closed now."""
+    north = {
+        space: Placed(plain(monkeypatch, piece, "NS"), 0) for space, piece in zip(("1-2", "0-2"), PIECES, strict=False)
+    }
+    conspiracy._web.cache_clear()
+
+    def connect(state: State) -> None:
+        state.grid |= north
+
+    apart, connected = uncovering(), uncovering(change=connect)
+    assert (apart.public().puzzle.links, connected.public().puzzle.links) == ({}, {"liberty_society": 1})
+    assert connected.match.result is None
+    assert [player.tokens for player in connected.state.players] == [player.tokens for player in apart.state.players]
 
 
 @pytest.mark.rule("AN-026", "AN-355")

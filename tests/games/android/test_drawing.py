@@ -204,3 +204,66 @@ def test_the_end_shows_what_else_might_have_come_of_the_murder(draw: Draw) -> No
     assert scene.state.specific is not None
     shown = draw(scene.match, "board").locator(".unused .chip").all_text_contents()
     assert shown == [f"name-{event}" for event in scene.state.specific.box]
+
+
+@pytest.mark.rule("AN-302", "AN-127")
+def test_the_file_where_a_token_will_lie_is_marked_while_i_choose_the_suspect(draw: Draw) -> None:
+    def change(state: State) -> None:
+        only_leads(state, document_louis="napd")
+        state.players[0].at = "napd"
+
+    scene = Scene(change=change)
+    scene.play("follow:evidence:document:louis")
+    scene.answer(until="place-on")
+    page = draw(scene.match, "board", me=0, asked=True)
+    meant = page.locator(".file.lands").evaluate_all("files => files.map(file => file.dataset.id)")
+    assert meant == [f"file:{option.removeprefix('suspect:')}:document" for option in scene.options]
+
+
+def test_the_strength_of_a_file_is_drawn_in_bars(draw: Draw) -> None:
+    page = draw(Scene().match, "board", me=0)
+    bars = {
+        kind: page.locator(f".file.{kind}").first.locator(".bars .on").count() for kind in ("strong", "normal", "weak")
+    }
+    assert bars == {"strong": 3, "normal": 2, "weak": 1}
+
+
+def test_a_card_in_hand_has_its_whole_text_and_the_plot_a_page(draw: Draw) -> None:
+    def change(state: State) -> None:
+        fill(state, 0, 5)
+
+    match = Scene(change=change).match
+    page = draw(match, "mine", me=0)
+    assert page.locator(".cards .card").count() == 5
+    assert all(card.locator(".text span").count() for card in page.locator(".cards .card").all())
+    assert page.locator(".read-plot").get_attribute("aria-expanded") == "false"
+    page.locator(".read-plot").click()
+    assert page.locator(".read-plot").get_attribute("aria-expanded") == "true"
+
+
+def test_of_a_large_hand_the_card_that_is_pointed_at_is_open_and_every_button_in_sight(draw: Draw) -> None:
+    """Nothing has to be scrolled to; the files in the box show their backs."""
+    match = Scene(change=lambda state: fill(state, 0, 7)).match
+    page = draw(match, "mine", me=0, asked=True)
+    assert page.locator(".cards .card").count() == 7
+    assert page.locator(".cards .card.drawn").count() == 1
+    last = page.locator(".cards .card.shut").last
+    name = last.get_attribute("data-id")
+    last.dispatch_event("pointerenter")
+    assert page.locator(".cards .card.drawn").get_attribute("data-id") == name
+    assert page.locator(".cards .card.drawn").count() == 1
+    few = draw(Scene(change=lambda state: fill(state, 0, 2)).match, "mine", me=0, asked=True)
+    assert few.locator(".cards .card.shut").count() == 0
+
+
+def test_whoever_picks_reads_what_each_detective_is_like(draw: Draw) -> None:
+    match: Match[State] = Match.new(load("android"), 3, {"detectives": "pick"}, seed=bytes(32))
+    caprice = draw(match, "board", me=0, asked=True).locator("[data-id='detective:caprice']")
+    assert {"about-caprice", "good-at-caprice"} <= set(caprice.locator("p").all_inner_texts())
+
+
+def test_reach_is_light_on_the_places_i_can_get_to_with_what_it_costs(draw: Draw) -> None:
+    scene = Scene()
+    page = draw(scene.match, "board", me=0, asked=True)
+    places = [option for option in scene.options if option.startswith("place:")]
+    assert page.locator(".beam").count() == page.locator(".fare").count() == len(places) > 0

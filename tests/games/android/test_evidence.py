@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.games.android.content import EVIDENCE, SCORING, SUSPECTS, TOKENS
+from app.games.android.content import CARDS, EVIDENCE, SCORING, SUSPECTS, TOKENS
+from app.games.android.evidence import ShowEvidence
 from app.games.android.scoring import total_of
 from app.games.android.shown import EvidenceView
 from app.games.android.state import SpecificEvent, State
@@ -73,6 +74,28 @@ def test_face_up_all_see_it() -> None:
     scene = follow(pool=["surprise_witness"])
     scene.play("suspect:eve", "up")
     assert scene.public().evidence["evidence:1"].value == "surprise_witness"
+
+
+@pytest.mark.rule("AN-135", "AN-R64")
+def test_a_special_token_of_mine_may_be_turned_up_whenever_i_choose_an_action() -> None:
+    def change(state: State) -> None:
+        evidence(state, "eve", "document", "surprise_witness", 3, up=False)
+        evidence(state, "eve", "document", "perjury", up=False, by=1)
+
+    scene = Scene(change=change)
+    assert [option for option in scene.options if option.startswith("evidence:")] == ["evidence:1"]
+    assert scene.fact("evidence:1") == ShowEvidence("surprise_witness", "eve", "document")
+    assert scene.public().evidence["evidence:1"].value == ""
+    scene.play("evidence:1")
+    assert scene.public().evidence["evidence:1"].value == "surprise_witness"
+    assert (scene.ask.prompt, scene.state.time) == ("action", 6)
+    assert scene.match.undoable(0) is None  # the others have seen it
+
+
+@pytest.mark.rule("AN-197", "AN-R63")
+def test_which_dark_cards_answer_no_action() -> None:
+    dark = [card.on.event for card in CARDS.values() if card.deck == "dark"]
+    assert (dark.count("start_turn"), dark.count("end_turn")) == (13, 8)
 
 
 @pytest.mark.rule("AN-134", "AN-380", "AN-306")

@@ -414,7 +414,7 @@ def test_a_piece_tells_what_it_completes_and_connects() -> None:
     scene.change(nearly_a_row)
     scene.play("follow:reveal:document:louis")
     scene.answer(until="place-piece")
-    assert scene.fact("space:2-0") == FitPiece(3, 1, 1)
+    assert scene.fact("space:2-0") == FitPiece(3, 1, 1, 0)
     scene.play("space:2-0")
     told = {option: scene.fact(option) for option in scene.options}
     assert len(told) > 1

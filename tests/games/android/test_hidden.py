@@ -49,7 +49,8 @@ def test_what_all_may_know() -> None:
     shown = public(state)
     assert set(msgspec.to_builtins(shown)) == {
         "phase", "day", "week", "weekday", "climax", "first", "active", "time", "murder", "scene", "case", "lily",
-        "jimmy", "suspects", "leads", "evidence", "pool", "players", "decks", "bank", "puzzle", "events", "npcs",
+        "jimmy", "suspects", "leads", "evidence", "pool", "players", "decks", "bank", "puzzle",
+        "score", "events", "npcs",
         "memories", "used", "specific",
     }  # fmt: skip
     assert set(msgspec.to_builtins(shown.players[0])) == {

@@ -104,7 +104,8 @@ def test_the_board_can_word_every_verb_and_condition() -> None:
 
 
 def test_the_board_uses_only_messages_that_there_are() -> None:
-    words = set(messages(GAME / "words" / "en.ftl"))
+    shell = GAME.parents[1] / "words" / "shell" / "en.ftl"
+    words = set(messages(GAME / "words" / "en.ftl")) | set(messages(shell))
     named = set(re.findall(r"ui\.say\(\"([\w-]+)\"", BOARD)) | set(re.findall(r"data-tip=\"([\w-]+)\"", BOARD))
     assert sorted(named - words) == []
 

@@ -4,8 +4,9 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
 import { CARDS } from "./content.js";
 import { cardLines, cardTip, deckTip, specialTip } from "./cards.js";
-import { ownCards, plotCard } from "./plots.js";
-import { ICONS, me, shortName, tokenIcon } from "./read.js";
+import { ownCards, plotBrief } from "./plots.js";
+import { pieceInHand } from "./puzzle.js";
+import { ICONS, me, portrait, shortName, tokenIcon } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -16,33 +17,51 @@ export function myThings(view, ui) {
   const mine = me(view);
   if (view.me === null || !mine?.at) return nothing;
   return html`<div class="desk">
+    <div class="thumb">${pieceInHand(view, ui)}${deeds(view, ui, THUMB)}</div>
     <section class="self">
       ${track(ui, mine.twilight)}
       ${hunches(view, ui)}
+      ${estimate(view, ui)}
       ${tokens(view, ui, mine)}
       ${ownCards(view, ui, view.me)}
       ${memory(view, ui)}
     </section>
-    <section class="my-plot">${plotCard(view, ui, view.me, true)}</section>
-    <section class="hand">${deeds(view, ui, ["lead", ...DEEDS])}${decks(view, ui, mine)}${found(view, ui)}${hand(view, ui, mine)}</section>
+    <section class="my-plot">${plotBrief(view, ui, view.me)}</section>
+    <section class="hand">${found(view, ui)}${hand(view, ui, mine)}${decks(view, ui, mine)}</section>
   </div>`;
 }
 
+/** What I would have if the case were closed now, by all that I know. @param {View} view @param {Ui} ui */
+function estimate(view, ui) {
+  const { hoped } = view.private;
+  return hoped ? html`<span class="hoped" data-tip="tip-hoped" data-tip-args=${JSON.stringify(hoped)}>${ui.icon("star-medal")}<b>${hoped.sum}</b><small>${ui.say("ui-hoped")}</small></span>` : nothing;
+}
+
 const DEEDS = ["follow", "free", "ability", "jump", "jimmy", "action"];
+/** What lies on the board under a thumb that can't reach it. */
+const THUMB = ["lead", ...DEEDS, "place", "dropship", "suspect", "file", "space", "detective", "warrant", "pile", "evidence", "side"];
 
 /**
- * What I can do where I stand, and why not, as far as the map shows no thing for it. For fingers, to which the pins on
- * the map are small, the leads too.
+ * What I can do, and why not: where I stand, as far as the map shows no thing for it; for thumbs, to which what is
+ * drawn is small or far, all of it.
  * @param {View} view @param {Ui} ui
  */
 export function deeds(view, ui, kinds = DEEDS) {
-  if (view.ask?.prompt !== "action") return nothing;
-  const ids = [...Object.keys(view.ask.options), ...Object.keys(view.ask.blocked)].filter((id) => kinds.includes(id.split(":")[0]));
-  return ids.length ? html`<div class="deeds">${ids.map((id) => html`<button type="button" class="deed" data-id=${id}>${ui.icon(DEED_ICONS[id.split(":")[0]])}<span>${ui.label(id)}</span></button>`)}</div>` : nothing;
+  const { options, blocked, prompt } = view.ask ?? { options: {}, blocked: {}, prompt: "" };
+  if (kinds === DEEDS && prompt !== "action") return nothing;
+  const ids = [...Object.keys(options), ...(prompt === "action" ? Object.keys(blocked).filter((id) => DEEDS.includes(kindOf(id))) : [])];
+  const listed = ids.filter((id) => kinds.includes(kindOf(id))).sort((a, b) => kinds.indexOf(kindOf(a)) - kinds.indexOf(kindOf(b)));
+  return listed.length ? html`<div class="deeds">${listed.map((id) => html`<button type="button" class="deed" data-id=${id}>${picture(ui, id)}<span>${ui.label(id)}</span></button>`)}</div>` : nothing;
 }
 
+/** @param {string} id */
+const kindOf = (id) => id.split(":")[0];
+
+/** @param {Ui} ui @param {string} id */
+const picture = (ui, id) => (/^(suspect|detective):/.test(id) ? portrait(ui, id.split(":")[1]) : ui.icon(DEED_ICONS[kindOf(id)] ?? "walk"));
+
 /** @type {Record<string, string>} */
-const DEED_ICONS = { lead: "finger-print", ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print", follow: "finger-print" };
+const DEED_ICONS = { lead: "finger-print", ability: "gears", jump: "chalk-outline-murder", jimmy: "hooded-figure", action: "crossroad", free: "finger-print", follow: "finger-print", dropship: "space-shuttle", file: "files", evidence: "files", space: "jigsaw-piece", pile: "jigsaw-piece", warrant: "police-badge", side: "crossroad" };
 
 /** The twilight track, from the light to the dark. @param {Ui} ui @param {number} at */
 export function track(ui, at) {
@@ -57,14 +76,16 @@ function hunches(view, ui) {
   if (!guilty) return nothing;
   const seen = Object.entries(view.private.seen?.hunches ?? {});
   return html`<p class="hunches">
-    <span class="hunch guilty" data-tip="tip-guilty">${ui.icon("gavel", { label: ui.say("ui-guilty-hunch") })} ${ui.name(guilty)}</span>
-    <span class="hunch innocent" data-tip="tip-innocent">${ui.icon("scales", { label: ui.say("ui-innocent-hunch") })} ${ui.name(innocent)}</span>
+    ${myHunch(ui, "guilty", guilty)}${innocent ? myHunch(ui, "innocent", innocent) : nothing}
     ${seen.map(([key, suspect]) => {
       const [holder, kind] = key.split(":");
       const who = holder === "unused" ? ui.name("unused") : ui.who(Number(holder));
-      return html`<span class="hunch seen" data-tip="tip-hunch-seen" data-tip-args=${JSON.stringify({ kind, holder: who })}>${ui.icon("third-eye")} ${ui.icon(kind === "guilty" ? "gavel" : "scales")} ${ui.name(suspect)}</span>`;
+      return html`<span class="hunch seen" data-tip="tip-hunch-seen" data-tip-args=${JSON.stringify({ kind, holder: who })}>${ui.icon("third-eye")}${ui.icon(kind === "guilty" ? "gavel" : "scales")}${portrait(ui, suspect)}</span>`;
     })}</p>`;
 }
+
+/** @param {Ui} ui @param {"guilty" | "innocent"} kind @param {string} suspect */
+const myHunch = (ui, kind, suspect) => html`<span class="hunch ${kind}" data-tip=${`tip-my-hunch-${kind}`} data-tip-args=${JSON.stringify({ suspect })}>${portrait(ui, suspect)}${ui.icon(kind === "guilty" ? "gavel" : "scales", { label: ui.say(`ui-${kind}-hunch`) })}</span>`;
 
 /** @param {View} view @param {Ui} ui @param {PlayerView} mine */
 function tokens(view, ui, mine) {
@@ -95,13 +116,62 @@ function decks(view, ui, mine) {
 function hand(view, ui, mine) {
   const cards = Object.keys(view.private.hand ?? {}).sort((a, b) => Number(CARDS[a].deck === "dark") - Number(CARDS[b].deck === "dark"));
   if (!cards.length) return html`<p class="soft">${ui.say("ui-hand-empty")}</p>`;
-  return html`<div class="cards" aria-label=${ui.say("ui-hand", { n: cards.length, limit: mine.limit })}>${repeat(cards, (id) => id, (id) => card(view, ui, id))}</div>`;
+  return spread(view, ui, cards, ui.say("ui-hand", { n: cards.length, limit: mine.limit }));
+}
+
+/**
+ * Cards side by side, each with its whole text. Where there is no room for that, the longer ones show their backs, as
+ * files in a box do, and of these the one that was pointed at last is open, as wide as whichever was open before, so
+ * that no card moves away under the pointer.
+ * @param {View} view @param {Ui} ui @param {string[]} cards @param {string} [label]
+ */
+function spread(view, ui, cards, label = "") {
+  const backs = boxed(ui, cards);
+  const open = backs.includes(ui.local.openCard) ? ui.local.openCard : (backs.find((id) => ui.can(`card:${id}`)) ?? backs[0]);
+  measure(ui);
+  return html`<div class="cards ${backs.length ? "fanned" : ""}" aria-label=${label || nothing}>${repeat(cards, (id) => id, (id) => card(view, ui, id, backs.includes(id) ? (id === open ? "drawn" : "shut") : ""))}</div>`;
+}
+
+/** How wide the back of a card is, and what lies between two, in rem. */
+const BACK = 2.9;
+const GAP = 0.45;
+
+/** The cards for which there is no room, the longest ones, of which one has to be opened. @param {Ui} ui @param {string[]} cards */
+function boxed(ui, cards) {
+  const backs = [...cards].sort((a, b) => breadth(ui, a) - breadth(ui, b));
+  let room = ui.local.room ?? expected();
+  if (cards.reduce((sum, id) => sum + breadth(ui, id) + GAP, 0) <= room) return [];
+  room -= breadth(ui, backs.at(-1) ?? "") + (backs.length - 1) * BACK + cards.length * GAP;
+  while (backs.length > 2 && breadth(ui, backs[0]) - BACK <= room) room -= breadth(ui, backs.shift() ?? "") - BACK;
+  return backs;
+}
+
+/** How many rem a card takes beside others, by its text, its name, and its buttons. @param {Ui} ui @param {string} id */
+const breadth = (ui, id) => Math.max(6.4 + 1.85 * buttons(ui, id), [ui.name(id), ...cardLines(ui, id)].join("   ").length * 0.085 + 1.3);
+
+/** @param {Ui} ui @param {string} id */
+const buttons = (ui, id) => [`cheaper:${id}`, `discard:${id}`].filter((option) => ui.can(option)).length;
+
+/** How many rem there will be for the hand, before it was ever drawn. */
+const expected = () => Math.floor((0.43 * window.innerWidth) / rem());
+
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** How many rem there are for the hand; what is drawn follows when that changes. @param {Ui} ui */
+function measure(ui) {
+  requestAnimationFrame(() => {
+    const cards = document.querySelector(".board-android .cards");
+    const room = cards ? Math.floor(cards.clientWidth / rem()) : ui.local.room;
+    if (room === ui.local.room) return;
+    ui.local.room = room;
+    ui.redraw();
+  });
 }
 
 /** The cards of my deck from which I take one. @param {View} view @param {Ui} ui */
 function found(view, ui) {
   if (view.ask?.prompt !== "fetch-which") return nothing;
-  return html`<div class="cards">${Object.keys(view.ask.options).map((option) => card(view, ui, option.slice("card:".length)))}</div>`;
+  return spread(view, ui, Object.keys(view.ask.options).map((option) => option.slice("card:".length)));
 }
 
 /** What a card costs now where I can play it, otherwise what is printed. @param {View} view @param {string} id */
@@ -113,15 +183,24 @@ function costs(view, id) {
   return { shift: now && "shift" in now ? now.shift : cost, time: now && "time" in now ? now.time : printed };
 }
 
-/** @param {View} view @param {Ui} ui @param {string} id */
-function card(view, ui, id) {
+/** A card is as wide as its text needs. @param {View} view @param {Ui} ui @param {string} id @param {string} lies in the box: drawn or shut */
+function card(view, ui, id, lies) {
   const { deck, detective, traits, plot } = CARDS[id];
   const { shift, time } = costs(view, id);
-  return html`<article class="card ${deck}" data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>
-    <header><span class="cost">${shift}</span><b>${ui.name(id)}</b></header>
-    <p class="kind">${ui.icon(ICONS[deck])} ${ui.name(detective)}${time ? html` · ${ui.icon("hourglass")}${time}` : nothing}${plot === "generic" ? nothing : html` · ${ui.icon("crossroad", { label: ui.name(plot) })}`}${traits.includes("fight") ? html` · ${ui.icon("pistol-gun", { label: ui.say("trait-fight") })}` : nothing}</p>
-    <p class="text">${cardLines(ui, id).join(" · ")}</p>
-    ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}
-    ${ui.can(`discard:${id}`) ? html`<button type="button" class="drop" data-id="discard:${id}" data-tip="tip-discard">${ui.icon("cancel", { label: ui.say("tip-discard") })}</button>` : nothing}
+  const text = cardLines(ui, id);
+  return html`<article class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
+    @pointerenter=${() => openCard(ui, id)} @focusin=${() => openCard(ui, id)}>
+    <header><span class="cost">${shift}</span><b>${ui.name(id)}</b>
+      ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}
+      ${ui.can(`discard:${id}`) ? html`<button type="button" class="drop" data-id="discard:${id}" data-tip="tip-discard">${ui.icon("cancel", { label: ui.say("tip-discard") })}</button>` : nothing}</header>
+    <p class="kind">${ui.icon(ICONS[deck])} ${ui.name(detective)}${time ? html`<span>${ui.icon("hourglass")}${time}</span>` : nothing}${plot === "generic" ? nothing : html`${ui.icon("crossroad", { label: ui.name(plot) })}`}${traits.includes("fight") ? html`${ui.icon("pistol-gun", { label: ui.say("trait-fight") })}` : nothing}</p>
+    <p class="text">${text.map((line) => html`<span>${line}</span>`)}</p>
   </article>`;
+}
+
+/** @param {Ui} ui @param {string} id */
+function openCard(ui, id) {
+  if (ui.local.openCard === id) return;
+  ui.local.openCard = id;
+  ui.redraw();
 }

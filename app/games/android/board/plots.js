@@ -2,38 +2,68 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { NPCS, SPECIALS } from "./content.js";
-import { cardTip, deckTip, eventTip, plotFace, plotTip, specialTip } from "./cards.js";
-import { ICONS } from "./read.js";
+import { cardTip, deckTip, eventTip, plotFace, plotTip, specialTip, tip } from "./cards.js";
+import { ICONS, portrait } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
+/** @typedef {import("../view.js").PlotView} PlotView */
 
 /** @param {View} view @param {Ui} ui */
 export function allPlots(view, ui) {
   const seats = view.me === null ? view.seats : [...view.seats].sort((a, b) => Number(b.mine) - Number(a.mine));
   return html`<div class="plots">${seats.map(({ seat }) => html`<section class="plot-sheet" data-seat=${seat}>
-    <h3><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.name(view.public.players[seat].detective)}</h3>
+    <h3>${portrait(ui, view.public.players[seat].detective)}<span>${ui.name(view.public.players[seat].detective)}<small><svg class="seat-mark" viewBox="0 0 24 24"><path d=${ui.shape(seat)}></path></svg>${ui.who(seat)}</small></span></h3>
     ${plotCard(view, ui, seat)}${endings(view, ui, seat)}${ownCards(view, ui, seat)}${people(view, ui, seat)}${decksOf(view, ui, seat)}</section>`)}
     <section class="plot-sheet news-sheet"><h3>${ui.icon("newspaper")} ${ui.say("ui-events")}</h3>${news(view, ui)}${unused(view, ui)}</section></div>`;
 }
 
-/** The plot card before a seat; in brief without what others may do against it. @param {View} view @param {Ui} ui @param {number} seat */
-export function plotCard(view, ui, seat, brief = false) {
+/** The plot card before a seat. @param {View} view @param {Ui} ui @param {number} seat */
+export function plotCard(view, ui, seat) {
   const plot = view.public.players[seat].plot;
   if (!plot) return html`<p class="soft">${ui.say("ui-no-plot")}</p>`;
-  const { good, bad, actions, against, rules, nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
-  const option = (/** @type {string} */ side) => (plot.face === "start" ? `side:${plot.id}:${side}` : nothing);
+  const { good, bad, actions, against, rules } = plotFace(ui, plot.id, plot.face);
   return html`<article class="plot-card" data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, plot.face)}>
-    <header><b>${ui.name(`${plot.id}_${plot.face}`)}</b><small>${ui.name(plot.id)}${plot.due ? html` · ${ui.say("ui-week", { week: plot.due[0] })}, ${ui.say("ui-day", { day: plot.due[1] })}` : nothing}</small></header>
+    ${plotHead(ui, plot)}
+    <ul class="grows">${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...against].map((text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
+    ${plotEnds(ui, plot)}</article>`;
+}
+
+/** The same in brief, with its page to be opened. @param {View} view @param {Ui} ui @param {number} seat */
+export function plotBrief(view, ui, seat) {
+  const plot = view.public.players[seat].plot;
+  if (!plot) return html`<p class="soft">${ui.say("ui-no-plot")}</p>`;
+  return html`<article class="plot-card in-brief" data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, plot.face)}>${plotHead(ui, plot)}${plotEnds(ui, plot)}</article>
+    <button type="button" class="small read-plot" aria-expanded=${ui.local.plotPage ? "true" : "false"} data-tip="tip-text" data-tip-args=${tip(ui.say(ui.local.plotPage ? "ui-close-plot" : "ui-read-plot"), [])} @click=${() => turnPage(ui)}>${ui.icon("papers", { label: ui.say(ui.local.plotPage ? "ui-close-plot" : "ui-read-plot") })}</button>`;
+}
+
+/** @param {Ui} ui */
+function turnPage(ui) {
+  ui.local.plotPage = !ui.local.plotPage;
+  ui.redraw();
+}
+
+/** My plot as a page that stays open on the board until it is put away. @param {View} view @param {Ui} ui */
+export function plotPage(view, ui) {
+  if (view.me === null || !ui.local.plotPage || !view.public.players[view.me]?.plot) return nothing;
+  return html`<aside class="plot-page" data-seat=${view.me}><button type="button" class="small put-away" aria-label=${ui.say("ui-close-plot")} @click=${() => turnPage(ui)}>${ui.icon("cancel")}</button>${plotCard(view, ui, view.me)}</aside>`;
+}
+
+/** @param {Ui} ui @param {PlotView} plot */
+const plotHead = (ui, plot) => html`<header><b>${ui.name(`${plot.id}_${plot.face}`)}</b><small>${ui.name(plot.id)}${plot.due ? html` · ${ui.say("ui-week", { week: plot.due[0] })}, ${ui.say("ui-day", { day: plot.due[1] })}` : nothing}</small></header>
     <div class="scale">
       <span class="good" data-tip="tip-baggage-good"><i>+</i> ${bags("good", plot.good)}<b>${plot.good}</b></span>
       <span class="bad" data-tip="tip-baggage-bad"><i>−</i> ${bags("bad", plot.bad)}<b>${plot.bad}</b></span>
-    </div>
-    <ul class="grows" tabindex=${brief ? "0" : nothing}>${good.map((text) => html`<li class="good"><i>+</i> ${text}</li>`)}${bad.map((text) => html`<li class="bad"><i>−</i> ${text}</li>`)}${[...actions, ...(brief ? [] : against)].map((text) => html`<li>${ui.icon("walk")} ${text}</li>`)}${rules.map((text) => html`<li>${ui.icon("gears")} ${text}</li>`)}</ul>
-    <footer>
+    </div>`;
+
+/** Where it leads. @param {Ui} ui @param {PlotView} plot */
+function plotEnds(ui, plot) {
+  const { nextGood, nextBad } = plotFace(ui, plot.id, plot.face);
+  const option = (/** @type {string} */ side) => (plot.face === "start" ? `side:${plot.id}:${side}` : nothing);
+  return html`<footer>
       <span class=${plot.well ? "leads-to" : ""} data-id=${option(nextGood)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextGood)}>+ ${next(ui, plot.id, nextGood)}</span>
       <span class=${plot.well ? "" : "leads-to"} data-id=${option(nextBad)} data-tip="tip-text" data-tip-args=${plotTip(ui, plot.id, nextBad)}>− ${next(ui, plot.id, nextBad)}</span>
-    </footer></article>`;
+    </footer>`;
 }
 
 /** @param {Ui} ui @param {string} plot @param {string} face */

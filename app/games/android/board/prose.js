@@ -264,6 +264,7 @@ export function modified(v, e) {
   const f = e.filter ?? {};
   let delta = typeof e.delta === "number" ? signed(e.delta) : e.delta === "either1" ? ui.say("mod-either1") : byStep(ui, String(e.delta));
   if (typeof e.set === "number") delta = e.what === "card_cost" || e.what === "hand_limit" ? ui.say("mod-set", { n: e.set }) : signed(e.set);
+  if (e.what === "range") delta = signed(Math.round(Number(e.delta) / 13.5) * 5); // as a share of what a usual car reaches: nobody sees our coordinates
   if (Array.isArray(e.set)) delta = list(e.set.map((kind) => ui.name(`favor:${kind}`))) || ui.say("mod-none");
   const [what, ...token] = e.what.split(":");
   const text = ui.say(`mod-${what}`, { delta, place: f.location ? ui.name(f.location) : "", token: token.length ? ui.name(token.join(":")) : "" });

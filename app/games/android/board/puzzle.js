@@ -19,14 +19,22 @@ const PORTS = { N: [0, -CELL / 2], E: [CELL / 2, 0], S: [0, CELL / 2], W: [-CELL
 
 /** @param {View} view @param {Ui} ui */
 export function conspiracy(view, ui) {
-  return html`<div class="web ${view.ask?.prompt === "turn-piece" ? "turning" : ""}">
-    <svg class="grid" viewBox="-150 -62 720 544" role="group" aria-label=${ui.say("tab-conspiracy")}>
-      <rect class="table-glass" x="-8" y="-8" width=${SIZE * CELL + 16} height=${SIZE * CELL + 16} rx="10"></rect>
-      ${groups(view, ui)}${cells(view, ui)}
-    </svg>
+  return html`<div class="web">
+    <div class="grid-scroll"><svg class="grid" viewBox="-150 -66 720 552" role="group" aria-label=${ui.say("tab-conspiracy")}>
+      ${CORK}
+      <rect class="felt" x="-10" y="-10" width=${SIZE * CELL + 20} height=${SIZE * CELL + 20} rx="6"></rect>
+      ${threads(view)}${cells(view, ui)}${groups(view, ui)}
+    </svg></div>
     <aside>${pieceInHand(view, ui)}${piles(view, ui)}${links(view, ui)}${discarded(view, ui)}</aside>
   </div>`;
 }
+
+/** The board of cork under a lamp. */
+const CORK = svg`<defs>
+    <pattern id="an-cork" width="46" height="38" patternUnits="userSpaceOnUse"><rect class="cork" width="46" height="38"></rect><path class="grain" d="M4 6h5M18 3h3M30 9h6M40 4h2M10 16h3M24 18h6M37 21h4M2 25h4M15 29h7M30 31h3M42 33h3M7 35h3"></path></pattern>
+    <radialGradient id="an-lamplight" cx=".5" cy=".46" r=".68"><stop offset=".2" stop-color="#ffdfa8" stop-opacity=".2"></stop><stop offset=".65" stop-color="#000" stop-opacity=".12"></stop><stop offset="1" stop-color="#000" stop-opacity=".62"></stop></radialGradient>
+  </defs>
+  <g aria-hidden="true"><rect x="-700" y="-300" width="1900" height="1100" fill="url(#an-cork)"></rect><rect x="-700" y="-300" width="1900" height="1100" fill="url(#an-lamplight)"></rect></g>`;
 
 // ---- lines
 
@@ -43,16 +51,22 @@ function trace(line) {
   return edges.map((port) => `M0 0L${PORTS[port][0]} ${PORTS[port][1]}`).join("");
 }
 
+/** A piece of cardboard whose knobs lie in the hollows of its neighbours. */
+const CARDBOARD = "M-40-40H-9A9 8 0 0 0 9-40H40V-9A8 9 0 0 1 40 9V40H9A9 8 0 0 1-9 40H-40V9A8 9 0 0 0-40-9Z";
+
 /** @param {Ui} ui @param {string} piece @param {number} turn @param {(line: number) => boolean} [lit] */
 function drawing(ui, piece, turn, lit = () => false) {
-  return turned(piece, turn).map((line, i) => {
+  return svg`<path class="cardboard" d=${CARDBOARD}></path>${turned(piece, turn).map((line, i) => {
     const group = line.find((port) => !STEPS[port]);
     const [x, y] = PORTS[line[0]]; // a company sits on its own line, where no other crosses it
     return svg`<g class="wire ${lit(i) ? "lit" : ""}"><path class="under" d=${trace(line)}></path><path class="over" d=${trace(line)}></path>
       ${!group && line.length > 2 ? svg`<circle class="joint" r="5"></circle>` : nothing}
       ${group ? svg`<g class="company" transform="translate(${x / 2} ${y / 2})"><circle class="joint" r="15"></circle><text class="inner" y="5">${ui.name(group).slice(0, 2)}</text></g>` : nothing}</g>`;
-  });
+  })}`;
 }
+
+/** A piece by itself, to be looked at or to be turned. @param {Ui} ui @param {string} piece @param {number} turn @param {string} [option] */
+const tile = (ui, piece, turn, option) => html`<svg class="tile" viewBox="-50 -44 96 96" data-id=${option ?? nothing}>${drawing(ui, piece, turn)}</svg>`;
 
 // ---- the grid
 
@@ -61,20 +75,32 @@ const middle = (i) => i * CELL + CELL / 2;
 
 /** @param {View} view @param {Ui} ui */
 function cells(view, ui) {
-  const { grid, piece, lines: connected } = view.public.puzzle;
-  const turning = view.ask?.prompt === "turn-piece" ? String(view.ask.args.space) : "";
+  const { grid, lines: connected } = view.public.puzzle;
   return Array.from({ length: SIZE * SIZE }, (_, i) => {
     const [row, column] = [Math.floor(i / SIZE), i % SIZE];
     const space = `${row}-${column}`;
     const placed = grid[space];
-    return svg`<g class="cell ${placed ? "full" : ""} ${space === CENTER ? "center" : ""} ${turning === space ? "turning" : ""}" transform="translate(${middle(column)} ${middle(row)})" data-id="space:${space}" data-tip=${space === CENTER ? "tip-center" : nothing}>
-      <rect x=${-CELL / 2 + 2} y=${-CELL / 2 + 2} width=${CELL - 4} height=${CELL - 4} rx="8"></rect>
-      ${placed ? svg`<g data-piece="piece:${placed[0]}">${drawing(ui, placed[0], placed[1], (line) => connected.includes(`${space}/${line}`))}</g>` : nothing}
-      ${space === CENTER ? svg`<path class="heart" d="M0-42V42M-42 0H42"></path><circle class="heart-ring" r="20"></circle>${ui.icon("chalk-outline-murder", { x: -13, y: -13, size: 26 })}` : nothing}
-      ${turning === space && piece ? svg`<g class="ghost-piece">${drawing(ui, piece, 0)}</g>` : nothing}
+    return svg`<g class="cell ${placed ? "full" : ""} ${space === CENTER ? "center" : ""} ${turningAt(view) === space ? "turning" : ""}" transform="translate(${middle(column)} ${middle(row)})" data-id="space:${space}" data-tip=${space === CENTER ? "tip-center" : nothing}>
+      <rect x=${-CELL / 2 + 2} y=${-CELL / 2 + 2} width=${CELL - 4} height=${CELL - 4} rx="4"></rect>
+      ${placed ? svg`<g data-piece="piece:${placed[0]}">${drawing(ui, placed[0], placed[1], (line) => connected.includes(`${space}/${line}`))}</g>` : ghost(view, ui, space)}
+      ${space === CENTER ? svg`<path class="heart" d="M0-42V42M-42 0H42"></path><circle class="heart-ring" r="24"></circle>${ui.icon("chalk-outline-murder", { x: -16, y: -16, size: 32 })}` : nothing}
     </g>`;
   });
 }
+
+/** The space on which the piece in hand is being turned. @param {View} view */
+const turningAt = (view) => (view.ask?.prompt === "turn-piece" ? String(view.ask.args.space) : "");
+
+/** The piece in hand, as it can lie on a space, before it is laid. @param {View} view @param {Ui} ui @param {string} space */
+function ghost(view, ui, space) {
+  const { piece } = view.public.puzzle;
+  const fact = view.ask?.options[`space:${space}`];
+  const turn = turningAt(view) === space ? turns(view)[0] : fact && fact !== 1 && fact.is === "fit-piece" ? fact.turn : undefined;
+  return piece && turn !== undefined ? svg`<g class="ghost-piece">${drawing(ui, piece, turn)}</g>` : nothing;
+}
+
+/** The ways in which the piece in hand can be turned where it goes. @param {View} view */
+const turns = (view) => Object.keys(view.ask?.options ?? {}).filter((id) => id.startsWith("turn:")).map((id) => Number(id.split(":")[1]));
 
 /** Where a group stands at the border. @param {string[]} exits @returns {[number, number]} */
 function border(exits) {
@@ -91,24 +117,32 @@ function border(exits) {
 
 /** @param {View} view @param {Ui} ui */
 function groups(view, ui) {
-  return Object.values(GROUPS).filter((group) => group.exits.length).map((group) => {
-    const n = view.public.puzzle.links[group.id] ?? 0;
+  return Object.entries(GROUPS).filter(([, group]) => group.exits.length).map(([id, group]) => {
+    const n = view.public.puzzle.links[id] ?? 0;
     const [x, y] = border(group.exits);
-    const name = lines(ui.name(group.id), 15);
-    return svg`<g class="group ${n ? "linked" : ""}" data-tip="tip-group" data-tip-args=${groupTip(ui, group.id, n)}>
-      ${group.exits.map((exit) => stub(exit))}
-      <g transform="translate(${x} ${y})"><rect x="-66" y="-23" width="132" height="46" rx="9"></rect>
-        <text>${name.slice(0, 2).map((line, i) => svg`<tspan x="0" y=${(name.length > 1 ? -5 : 3) + i * 15}>${line}</tspan>`)}</text>
-        ${Array.from({ length: 4 }, (_, i) => svg`<circle class=${i < n ? "link on" : "link"} cx=${-18 + i * 12} cy="23" r="4"></circle>`)}</g></g>`;
+    const name = lines(ui.name(id), 15);
+    return svg`<g class="group ${n ? "linked" : ""}" transform="translate(${x} ${y})" data-tip="tip-group" data-tip-args=${groupTip(ui, id, n)}>
+      <path class="note" d="M-66-24H66V16L58 24H-66Z"></path>
+      <text>${name.slice(0, 2).map((line, i) => svg`<tspan x="0" y=${(name.length > 1 ? -5 : 3) + i * 15}>${line}</tspan>`)}</text>
+      ${Array.from({ length: 4 }, (_, i) => svg`<circle class=${i < n ? "link on" : "link"} cx=${-18 + i * 12} cy="24" r=${i < n ? 5 : 4}></circle>`)}
+      <circle class="pin" cy="-22" r="5"></circle></g>`;
   });
 }
 
-/** A short line out of the grid. @param {string} exit */
-function stub(exit) {
+/** From the edges of the grid to those behind it all; taut and bright where a line comes from the centre. @param {View} view */
+const threads = (view) => svg`<g class="threads" aria-hidden="true">${Object.values(GROUPS).flatMap((group) => group.exits.map((exit) => {
   const at = middle(Number(exit.slice(1)));
-  const [x, y] = { N: [at, 0], S: [at, SIZE * CELL], W: [0, at], E: [SIZE * CELL, at] }[exit[0]] ?? [0, 0];
-  const [dr, dc] = STEPS[exit[0]];
-  return svg`<path class="stub" d="M${x} ${y}l${dc * 12} ${dr * 12}"></path>`;
+  const [x, y] = { N: [at, -2], S: [at, SIZE * CELL + 2], W: [-2, at], E: [SIZE * CELL + 2, at] }[exit[0]] ?? [0, 0];
+  const [gx, gy] = border(group.exits);
+  return svg`<path class="thread ${arrives(view, exit) ? "lit" : ""}" d="M${x} ${y}Q${(x + gx) / 2} ${Math.max(y, gy - 22)} ${gx} ${gy - 22}"></path><circle class="nail" cx=${x} cy=${y} r="3.5"></circle>`;
+}))}</g>`;
+
+/** Whether a line from the centre leaves the grid here. @param {View} view @param {string} exit */
+function arrives(view, exit) {
+  const [side, at] = exit;
+  const space = { N: `0-${at}`, S: `4-${at}`, W: `${at}-0`, E: `${at}-4` }[side] ?? "";
+  const placed = view.public.puzzle.grid[space];
+  return Boolean(placed) && turned(placed[0], placed[1]).some((line, i) => line.includes(side) && view.public.puzzle.lines.includes(`${space}/${i}`));
 }
 
 /** @param {Ui} ui @param {string} id @param {number} n */
@@ -116,13 +150,13 @@ const groupTip = (ui, id, n) => JSON.stringify({ name: ui.name(id), n, text: wor
 
 // ---- beside the grid
 
-/** @param {View} view @param {Ui} ui */
-function pieceInHand(view, ui) {
+/** The piece that is being placed, in every way that it can be turned. @param {View} view @param {Ui} ui */
+export function pieceInHand(view, ui) {
   const { piece } = view.public.puzzle;
   if (!piece) return nothing;
-  const turns = view.ask?.prompt === "turn-piece" ? Object.keys(view.ask.options).map((id) => Number(id.split(":")[1])) : [0];
+  const ways = turns(view);
   return html`<section class="piece-now"><h3>${ui.say("ui-piece-now")}</h3>
-    <div>${turns.map((turn) => html`<svg class="tile" viewBox="-42 -42 84 84" data-id="turn:${turn}"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, turn)}</svg>`)}</div>
+    <div>${ways.length ? ways.map((turn) => tile(ui, piece, turn, `turn:${turn}`)) : tile(ui, piece, 0)}</div>
     <ul>${pieceBonus(ui, piece).map((text) => html`<li>${text}</li>`)}</ul></section>`;
 }
 
@@ -148,5 +182,5 @@ function links(view, ui) {
 function discarded(view, ui) {
   const { out } = view.public.puzzle;
   if (!out.length) return nothing;
-  return html`<section class="pieces-out"><h3>${ui.say("ui-pieces-out")}</h3><div>${out.map((piece) => html`<svg class="tile" viewBox="-42 -42 84 84"><rect x="-40" y="-40" width="80" height="80" rx="8"></rect>${drawing(ui, piece, 0)}</svg>`)}</div></section>`;
+  return html`<section class="pieces-out"><h3>${ui.say("ui-pieces-out")}</h3><div>${out.map((piece) => tile(ui, piece, 0))}</div></section>`;
 }

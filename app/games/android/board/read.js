@@ -1,7 +1,5 @@
 /** What the drawings share: places on the picture, icons, tabs, and what my seat knows. */
 
-import { LOCATIONS } from "./content.js";
-
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
@@ -18,11 +16,6 @@ export const ICONS = {
   residential: "family-house",
   business: "briefcase",
   nightlife: "martini",
-  caprice: "psychic-waves",
-  floyd: "cyborg-face",
-  louis: "police-badge",
-  rachel: "crosshair",
-  raymond: "spy",
   lily: "microphone",
   jimmy: "hooded-figure",
   alibi: "shield",
@@ -47,23 +40,11 @@ export const ICONS = {
 /** @param {string} token */
 export const tokenIcon = (token) => ICONS[token] ?? (token.startsWith("favor:") ? "person" : "shaking-hands");
 
+/** The drawn face of a suspect or a detective. @param {Ui} ui @param {string} id @param {{x?: number, y?: number, size?: number}} [where] */
+export const portrait = (ui, id, where = {}) => ui.icon(`face-${id.replaceAll("_", "-")}`, { ...where, label: ui.name(id), class: "face" });
+
 /** A favor is named by its kind alone where its icon stands before it. @param {Ui} ui @param {string} token */
 export const shortName = (ui, token) => ui.name(token.replace("favor:", ""));
-
-// ---- the picture: the Earth below, the Moon above it to the right, so that distances on each stay true
-
-export const WIDE = 1200;
-export const HIGH = 672;
-
-/** @type {Record<string, [number, number]>} */
-const STALK = { midway: [640, 336], castle_club: [690, 280], challenger_memorial_ferry: [798, 286] };
-
-/** Where a place is drawn. @param {string} id @returns {[number, number]} */
-export function spot(id) {
-  if (STALK[id]) return STALK[id];
-  const { x, y, body } = LOCATIONS[id];
-  return body === "moon" ? [x + 408, y - 90] : [x, y - 280];
-}
 
 /** A text in lines of about so many letters; it breaks at spaces and after hyphens. @param {string} text @param {number} [most] @returns {string[]} */
 export function lines(text, most = 13) {

@@ -171,10 +171,6 @@ export interface Ability {
 }
 
 export interface Location {
-  id: string;
-  grid: string;
-  x: number;
-  y: number;
   district: string;
   body: "beanstalk" | "earth" | "moon";
   type: "business" | "civic" | "nightlife" | "religious" | "residential";
@@ -186,10 +182,7 @@ export interface Location {
 }
 
 export interface District {
-  id: string;
   body: string;
-  columns: string[];
-  rows: number[];
 }
 
 export interface LeadStart {
@@ -198,8 +191,6 @@ export interface LeadStart {
 }
 
 export interface Detective {
-  id: string;
-  vehicle: string;
   range: number;
   start: string;
   hand_limit: number;
@@ -208,15 +199,12 @@ export interface Detective {
   leads: LeadStart[];
   npcs: string[];
   special: string[];
-  setup: Effect[];
 }
 
 export interface Npc {
-  id: string;
   detective: string;
   side: "alive" | "missing";
   favors: number;
-  counts_as: string[];
 }
 
 export interface Step {
@@ -232,7 +220,6 @@ export interface Side {
 }
 
 export interface Special {
-  id: string;
   detective: string;
   kind: "directive" | "memory" | "permanent" | "track" | "two_sided";
   number?: number;
@@ -245,18 +232,6 @@ export interface Special {
   on?: Trigger;
   effect?: Effect[];
   limit?: Limit;
-}
-
-export interface When {
-  week: number;
-  day: number;
-}
-
-export interface Schedule {
-  id: string;
-  crossroad: When[];
-  ending: When[];
-  plots_per_game: number;
 }
 
 export interface PlotFace {
@@ -275,7 +250,6 @@ export interface PlotFace {
 }
 
 export interface PlotRow {
-  id: string;
   detective: string;
   schedule: string;
   start: PlotFace;
@@ -295,7 +269,6 @@ export interface Persist {
 }
 
 export interface Card {
-  id: string;
   detective: string;
   deck: "dark" | "light";
   plot: string;
@@ -311,7 +284,6 @@ export interface Card {
 }
 
 export interface EventRow {
-  id: string;
   npc?: string;
   at?: string;
   murder?: string;
@@ -322,28 +294,14 @@ export interface EventRow {
   rules: Rule[];
 }
 
-export interface Murder {
-  id: string;
-  victim: string;
-  scene: string;
-  suspects: string[];
-  witness: Record<string, string>;
-  lily: Record<string, string>;
-  jimmy: Record<string, string>;
-  recommended: boolean;
-}
-
 export interface Suspect {
-  id: string;
   who: string;
   files: Record<string, "normal" | "strong" | "weak">;
 }
 
 export interface Pile {
-  id: string;
   rank: number;
   benefit: Effect[];
-  count: number;
 }
 
 export interface Score {
@@ -352,25 +310,14 @@ export interface Score {
 }
 
 export interface Group {
-  id: string;
   exits: string[];
   score: Score;
 }
 
 export interface Piece {
-  id: string;
   pile: string;
   lines: string[][];
   bonus: Effect[];
-}
-
-export interface TokenRow {
-  id: string;
-  count: number;
-  bank: string;
-  vp: number;
-  limited: boolean;
-  returns: boolean;
 }
 
 export interface SpecificDay {

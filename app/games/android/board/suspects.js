@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { tip } from "./cards.js";
 import { SUSPECTS } from "./content.js";
 import { signed } from "./prose.js";
-import { ICONS, KINDS, hunchesOn, known } from "./read.js";
+import { ICONS, KINDS, hunchesOn, known, portrait } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -21,44 +21,66 @@ export function suspectSheets(view, ui) {
 /** What I have drawn and not yet placed. @param {View} view @param {Ui} ui */
 const drawn = (view, ui) => (view.private.drawn ?? []).map((value) => html`<span class="token up drawn" data-id="value:${value}">${face(ui, value)}</span>`);
 
-/** @param {View} view @param {Ui} ui @param {string} id */
+/** A dossier: the photograph, what is known, and three files. @param {View} view @param {Ui} ui @param {string} id */
 function sheet(view, ui, id) {
   const { alive, hits, alibis } = view.public.suspects[id];
   const { reveal } = view.public;
-  const total = sum(view, id);
   return html`<section class="sheet ${alive ? "" : "dead"} ${view.ask?.args.suspect === id ? "meant" : ""}" data-id="suspect:${id}">
-    <header><h3>${ui.name(id)}</h3><small>${ui.say(`suspect-${id}`)}</small></header>
-    <p class="signs">
-      ${reveal?.murderers.includes(id) ? html`<span class="murderer">${ui.icon("chalk-outline-murder")} ${ui.say("ui-murderer")}</span>` : nothing}
-      ${hunchesOn(view, id).map(([holder, kind]) => hunch(view, ui, holder, kind))}
-      ${hits ? html`<span class="hits" data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)} ${hits}</span>` : nothing}
-      ${alibis ? html`<span class="alibis" data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)} ${alibis}</span>` : nothing}
-      ${alive ? nothing : html`<span>${ui.say("ui-dead")}</span>`}
-      ${reveal && alive ? html`<span class="total">${ui.say("ui-final-total", { total: signed(reveal.totals[id]) })}</span>` : total.known ? html`<span class="total">${ui.say("ui-known-total", { ...total, total: signed(total.total) })}</span>` : nothing}
-    </p>
+    <header>
+      <span class="photo">${portrait(ui, id)}${alive ? nothing : html`<b class="stamp dead-stamp">${ui.say("ui-dead")}</b>`}</span>
+      <div class="who"><h3>${ui.name(id)}</h3><small>${ui.say(`suspect-${id}`)}</small>
+        <p class="signs">
+          ${reveal?.murderers.includes(id) ? html`<span class="stamp murderer">${ui.icon("chalk-outline-murder")} ${ui.say("ui-murderer")}</span>` : nothing}
+          ${hunchesOn(view, id).map(([holder, kind]) => hunch(view, ui, holder, kind))}
+          ${hits ? html`<span class="hits" data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)} ${hits}</span>` : nothing}
+          ${alibis ? html`<span class="alibis" data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)} ${alibis}</span>` : nothing}
+        </p></div>
+      ${sumOf(view, ui, id)}
+    </header>
     <div class="files">${KINDS.map((kind) => file(view, ui, id, kind))}</div>
   </section>`;
+}
+
+/** What the evidence comes to, as far as I know it; what it will come to if I place here what I hold. @param {View} view @param {Ui} ui @param {string} id */
+function sumOf(view, ui, id) {
+  const { reveal, suspects } = view.public;
+  if (reveal) return suspects[id].alive ? html`<p class="total"><b>${signed(reveal.totals[id])}</b><small>${ui.say("ui-final-total", { total: "" })}</small></p>` : nothing;
+  const { count, known: seen, total } = sum(view, id);
+  const fact = view.ask?.options[`suspect:${id}`];
+  const after = fact && fact !== 1 && fact.is === "lay-on" ? fact.after : undefined;
+  if (!count && after === undefined) return nothing;
+  return html`<p class="total" data-tip="tip-text" data-tip-args=${tip(ui.name(id), [ui.say("ui-known-total", { count, known: seen, total: signed(total) })])}>
+    <b>${seen || after !== undefined ? signed(total) : "?"}${after === undefined ? nothing : html`<i class="after">${signed(after)}</i>`}</b><small>${ui.say("ui-known-of", { count, known: seen })}</small></p>`;
 }
 
 /** A hunch on this suspect: my own, or one that I have seen. @param {View} view @param {Ui} ui @param {string} holder @param {string} kind */
 function hunch(view, ui, holder, kind) {
   const icon = ui.icon(kind === "guilty" ? "gavel" : "scales", { label: ui.name(kind) });
-  if (holder === String(view.me)) return html`<span class="hunch ${kind}" data-tip="tip-${kind}">${icon} ${ui.name(kind)}</span>`;
-  return html`<span class="hunch seen">${icon} ${holder === "unused" ? ui.name(holder) : ui.who(Number(holder))}</span>`;
+  if (holder === String(view.me)) return html`<span class="hunch stamp ${kind}" data-tip="tip-${kind}">${icon} ${ui.name(kind)}</span>`;
+  const who = holder === "unused" ? ui.name(holder) : ui.who(Number(holder));
+  return html`<span class="hunch seen" data-seat=${holder === "unused" ? nothing : holder} data-tip="tip-hunch-seen" data-tip-args=${JSON.stringify({ kind, holder: who })}>${icon} ${who}</span>`;
 }
+
+/** @type {Record<string, number>} how many of three bars a file's strength is */
+const BARS = { strong: 3, normal: 2, weak: 1 };
 
 /** @param {View} view @param {Ui} ui @param {string} suspect @param {string} kind */
 function file(view, ui, suspect, kind) {
   const strength = SUSPECTS[suspect].files[kind];
   const tokens = Object.keys(view.public.evidence).filter((id) => view.public.evidence[id].suspect === suspect && view.public.evidence[id].file === kind);
-  return html`<div class="file ${strength}" data-id="file:${suspect}:${kind}" data-tip="tip-${strength}">
-    <h4>${ui.icon(ICONS[kind], { label: ui.name(kind) })}<span>${strength === "normal" ? nothing : ui.say(`ui-${strength}`)}${STRENGTHS[strength]}</span></h4>
-    <div class="tokens">${tokens.map((id) => token(view, ui, id))}</div>
+  const lands = landing(view, suspect, kind);
+  return html`<div class="file ${strength} ${lands ? "lands" : ""}" data-id="file:${suspect}:${kind}" data-tip="tip-${strength}">
+    <h4>${ui.icon(ICONS[kind])}<span class="kind">${ui.name(kind)}</span><span class="bars" role="img" aria-label=${strength === "normal" ? nothing : ui.say(`ui-${strength}`)}>${[1, 2, 3].map((n) => html`<i class=${n > BARS[strength] ? "" : "on"}></i>`)}</span></h4>
+    <div class="tokens">${tokens.map((id) => token(view, ui, id))}${lands ? html`<span class="token slot">${face(ui, lands)}</span>` : nothing}</div>
   </div>`;
 }
 
-/** @type {Record<string, string>} */
-const STRENGTHS = { strong: " ▲", weak: " ▼", normal: "" };
+/** The token that will lie in this file if I choose the suspect, or the face that I am asked for; "" where none goes. @param {View} view @param {string} suspect @param {string} kind @returns {string} */
+function landing(view, suspect, kind) {
+  if (view.ask?.args.file !== kind) return "";
+  const { prompt, args, options } = view.ask;
+  return (prompt === "place-on" && `suspect:${suspect}` in options) || (prompt === "place-face" && args.suspect === suspect) ? String(args.value) : "";
+}
 
 /** @param {View} view @param {Ui} ui @param {string} id */
 function token(view, ui, id) {
@@ -82,19 +104,21 @@ export function sum(view, suspect) {
   return { count: tokens.length, known: tokens.filter((id) => known(view, id).value).length, total };
 }
 
-/** The suspects in brief, beside the map. @param {View} view @param {Ui} ui */
+/** My own special tokens on a suspect that I may turn up now. @param {View} view @param {string} suspect */
+const shownAtWill = (view, suspect) => Object.keys(view.ask?.options ?? {}).filter((id) => view.public.evidence[id]?.suspect === suspect && view.ask?.prompt === "action");
+
+/** The suspects in brief, above the map: faces, my hunches, and what the evidence comes to. @param {View} view @param {Ui} ui */
 export function lineUp(view, ui) {
   const hunches = view.private.hunches ?? {};
   return html`<ul class="line-up">${Object.entries(view.public.suspects).map(([id, { alive, hits, alibis }]) => {
     const { count, known: seen, total } = sum(view, id);
     const points = signed(view.public.reveal?.totals[id] ?? total);
-    return html`<li class="${alive ? "" : "dead"} ${hunches.guilty === id ? "guilty" : ""} ${hunches.innocent === id ? "innocent" : ""}">
-      <b>${ui.name(id)}</b>
-      ${hunches.guilty === id ? html`<span data-tip="tip-guilty">${ui.icon("gavel", { label: ui.name("guilty") })}</span>` : nothing}
-      ${hunches.innocent === id ? html`<span data-tip="tip-innocent">${ui.icon("scales", { label: ui.name("innocent") })}</span>` : nothing}
-      <span class="gap"></span>
-      ${hits ? html`<span data-tip="tip-hits" data-tip-args=${JSON.stringify({ n: hits })}>${ui.icon(ICONS.hit)}${hits}</span>` : nothing}
-      ${alibis ? html`<span data-tip="tip-alibis" data-tip-args=${JSON.stringify({ n: alibis })}>${ui.icon(ICONS.alibi)}${alibis}</span>` : nothing}
-      <span data-tip="tip-text" data-tip-args=${tip(ui.name(id), [ui.say("ui-known-total", { count, known: seen, total: signed(total) })])}>${ui.icon("files")}${count}${seen ? html` <em>${points}</em>` : nothing}</span></li>`;
+    const mine = ["guilty", "innocent"].filter((kind) => hunches[/** @type {"guilty"} */ (kind)] === id);
+    const lines = [...mine.map((kind) => ui.say(`ui-${kind}-hunch`)), ui.say("ui-known-total", { count, known: seen, total: signed(total) }), hits && `${ui.name("hit")}: ${hits}`, alibis && `${ui.name("alibi")}: ${alibis}`, !alive && ui.say("ui-dead")];
+    return html`<li class="${alive ? "" : "dead"} ${mine.join(" ")}" data-tip="tip-text" data-tip-args=${tip(ui.name(id), lines.map((line) => line || ""))}>
+      ${portrait(ui, id)}
+      ${shownAtWill(view, id).map((token) => html`<span class="shown-at-will" data-id=${token}>${face(ui, known(view, token).value)}</span>`)}
+      <span class="marks">${mine.map((kind) => ui.icon(kind === "guilty" ? "gavel" : "scales", { label: ui.name(kind) }))}</span>
+      <b>${seen ? points : count ? "?" : "–"}</b></li>`;
   })}</ul>`;
 }
