@@ -14,17 +14,27 @@ from app.games.smog.content import (
     GENTLEMEN,
     PLACES,
     START_SIDES,
+    Face,
 )
 from app.games.smog.state import Disc, Phase, Player, State
-from parlour import Deck, Dice, Fact, OptionValue, Script, Table
+from parlour import Deck, Dice, Fact, OptionValue, Script, Seat, Table
 
 
 class BlockFace(Fact, frozen=True):
-    """What nobody can trade on this disc while the hourglass lies there."""
+    """What nobody can trade on this disc while the hourglass lies there, and who would feel it now.
+
+    A face points to one side of the board: to the seat itself (`own`), to one other seat, or to nobody's side.
+    """
 
     disc: str
     thing: str
     price: int
+    seats: tuple[Seat, ...]
+    facing: int
+    """How many others the face points to: 0 or 1."""
+    own: int
+    needed: int
+    """Whether the seat itself still lacks the thing: 0 or 1."""
 
 
 def setup(seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
@@ -81,7 +91,7 @@ def place_hourglass(t: Table[State]) -> Script[None]:
         if face.id not in state.discs[disc].blocked
     }
     faces = {option: (disc, face.id) for option, (disc, face) in free.items()}
-    facts = {o: BlockFace(disc=disc, thing=face.thing, price=face.price) for o, (disc, face) in free.items()}
+    facts = {option: _block_face(state, seat, disc, face) for option, (disc, face) in free.items()}
     disc, face = yield from t.pick(seat, faces, "hourglass", facts=facts, doing="hourglass")
     state.block(disc, face)
     t.note("placed", seat=seat, disc=disc, face=face)
@@ -89,3 +99,20 @@ def place_hourglass(t: Table[State]) -> Script[None]:
     placed = FIGURES.supply.hourglasses - state.hourglasses
     if placed == FIGURES.setup.hourglass_laps * len(state.players):
         state.phase = Phase.ROUND
+
+
+def _block_face(state: State, seat: Seat, disc: str, face: Face) -> BlockFace:
+    """SM-035: an hourglass hinders whoever the face points to."""
+    player = state.players[seat]
+    faced = [s for s, one in enumerate(state.players) if state.face(disc, one.side).id == face.id]
+    others = tuple(s for s in faced if s != seat)
+    needed = face.thing in player.missing_artefacts or face.thing in player.missing_elements
+    return BlockFace(
+        disc=disc,
+        thing=face.thing,
+        price=face.price,
+        seats=others,
+        facing=len(others),
+        own=int(seat in faced),
+        needed=int(needed),
+    )

@@ -23,6 +23,7 @@ export interface Public {
   players: Record<number, PlayerView>;
   winner?: number;
   shown?: Record<number, Private>;
+  progress?: Record<number, ResultView>;
 }
 
 /** What never changes, so it travels once; of a card, the elements that it needs. */
@@ -91,6 +92,19 @@ export interface Private {
   hand: Record<string, number>;
 }
 
+/** How far somebody had come when the game ended; only elements that the combination asks for are named. */
+export interface ResultView {
+  artefacts: ProgressView;
+  elements: Record<string, ProgressView>;
+  at_gate?: boolean;
+}
+
+/** How far somebody had come with one thing. */
+export interface ProgressView {
+  have: number;
+  need: number;
+}
+
 /** Who comes for whom, and where. */
 export interface AgentIn {
   is: "agent-in";
@@ -118,12 +132,16 @@ export interface BeginTurn {
   coins: number;
 }
 
-/** What nobody can trade on this disc while the hourglass lies there. */
+/** What nobody can trade on this disc while the hourglass lies there, and who would feel it now. */
 export interface BlockFace {
   is: "block-face";
   disc: string;
   thing: string;
   price: number;
+  seats: number[];
+  facing: number;
+  own: number;
+  needed: number;
 }
 
 /** A gentleman, and where he stands now. */

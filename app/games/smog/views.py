@@ -115,6 +115,22 @@ class Private(ViewPart, frozen=True):
     hand: dict[CardId, int]
 
 
+class ProgressView(ViewPart, frozen=True):
+    """How far somebody had come with one thing."""
+
+    have: int
+    need: int
+
+
+class ResultView(ViewPart, frozen=True):
+    """How far somebody had come when the game ended; only elements that the combination asks for are named."""
+
+    artefacts: ProgressView
+    elements: dict[ElementId, ProgressView]
+    at_gate: bool = False
+    """Whether he stood on the disc of his gate."""
+
+
 class Public(ViewPart, frozen=True):
     """SM-146: all that lies open on the table; after the end everybody's secrets too (SM-151)."""
 
@@ -135,6 +151,7 @@ class Public(ViewPart, frozen=True):
     players: dict[Seat, PlayerView]
     winner: Seat | None = None
     shown: dict[Seat, Private] = {}
+    progress: dict[Seat, ResultView] = {}
 
 
 BOARD = PrintedBoard(
@@ -173,6 +190,7 @@ def public(state: State) -> Public:
         players=_players(state),
         winner=state.winner,
         shown={seat: _secrets(player) for seat, player in enumerate(state.players)} if over else {},
+        progress={seat: _progress(player) for seat, player in enumerate(state.players)} if over else {},
     )
 
 
@@ -235,6 +253,19 @@ def _player(state: State, seat: Seat, *, is_favourite: bool) -> PlayerView:
         sale_bonus=player.sale_bonus,
         sale=None if face is None or face.thing in ARTEFACTS else sale(state, seat, face).coins,
         favourite=is_favourite,
+    )
+
+
+def _progress(player: Player) -> ResultView:
+    """SM-151: of an element, what lies beyond the combination does not count."""
+    wanted = NEEDED[player.combination]
+    return ResultView(
+        artefacts=ProgressView(have=len(player.artefacts), need=len(ARTEFACTS)),
+        elements={
+            element: ProgressView(have=need - player.missing_elements.get(element, 0), need=need)
+            for element, need in wanted.items()
+        },
+        at_gate=player.place == player.exit,
     )
 
 

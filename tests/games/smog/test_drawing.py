@@ -7,11 +7,12 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Locator, Page
 
-from app.games.smog.content import GATES
+from app.games.smog.content import DISCS, ELEMENTS, GATES
+from app.games.smog.market import Buy
 from app.words import LANGUAGES, tell
 from tests.games import drawing
 from tests.games.drawing import browser, draw
-from tests.games.smog.table import Setting, situation
+from tests.games.smog.table import Setting, opening, situation
 from tests.games.smog.test_end import ready
 
 __all__ = ["browser", "draw"]
@@ -89,7 +90,7 @@ def test_the_whole_face_can_be_touched_to_put_an_hourglass_or_take_it_off(draw: 
 
 @pytest.mark.rule("SM-045")
 def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw: Draw) -> None:
-    acts = draw(situation(lambda s: s.give(0, place="1")).match, "mine", me=0).locator(".act")
+    acts = draw(situation(lambda s: s.give(0, place="1")).match, "board", me=0).locator(".act")
     tips = [act.get_attribute("data-tip") or "" for act in acts.all()]
     assert tips == [f"tip-{act.get_attribute('data-id')}" for act in acts.all()]
     for language in LANGUAGES:
@@ -139,3 +140,125 @@ def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(
         context.setattr(drawing, "DRAW", looking)
         looked_at = shown(draw(play.match, "board", me=0, asked=True))
     assert now != looked_at == shown(draw(play.do(way).match, "board", me=0))
+
+
+# ---- the room that the table has
+
+
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+
+
+@pytest.fixture
+def drawn_on(draw: Draw) -> Callable[..., Page]:
+    """As `draw`, on a screen of this size."""
+
+    def on(size: Any, *args: Any, **how: Any) -> Page:
+        draw(*args, **how).set_viewport_size(size)
+        return draw(*args, **how)
+
+    return on
+
+
+def test_what_i_need_and_can_do_lies_on_the_board_of_a_desk(drawn_on: Draw) -> None:
+    play = situation(lambda s: s.give(0, place="1", coins=5))
+    board = drawn_on(DESK, play.match, "board", me=0, asked=True)
+    assert board.locator(".corner-needs .track").count() == 4
+    assert {act.get_attribute("data-id") for act in board.locator(".act").all()} >= set(play.ask.blocked) - {"leave"}
+    assert drawn_on(DESK, play.match, "mine", me=0, asked=True).locator("body *").count() == 0
+
+
+def test_all_that_a_turn_can_be_is_drawn_so_the_prompt_has_nothing_to_list(drawn_on: Draw) -> None:
+    for place in ("1", "A", "P"):
+
+        def lay(s: Setting, place: str = place) -> None:
+            s.give(0, "queens_favour", place=place, coins=5)
+
+        play = situation(lay)
+        wanted = {id for id in (*play.ask.options, *play.ask.blocked) if not id.startswith("disc:")}
+        for size, part in ((DESK, "board"), (PHONE, "mine")):
+            drawn = drawn_on(size, play.match, part, me=0, asked=True).locator("[data-id]").all()
+            assert wanted <= {element.get_attribute("data-id") for element in drawn}
+
+
+def test_what_can_be_bought_here_is_told_where_it_is_needed(drawn_on: Draw) -> None:
+    play = situation(lambda s: s.give(0, place="1", coins=5, combination="c01"))
+    (sold,) = drawn_on(DESK, play.match, "board", me=0, asked=True).locator(".sold-here").all()
+    fact = play.fact("buy")
+    assert isinstance(fact, Buy)
+    assert tip_args(sold)["thing"] == fact.thing
+    assert sold.inner_text() == str(fact.coins)
+
+
+def test_on_a_phone_my_disc_lies_large_with_all_its_faces(drawn_on: Draw) -> None:
+    play = situation(lambda s: s.give(0, place="1", coins=5))
+    faces = drawn_on(PHONE, play.match, "mine", me=0, asked=True).locator(".lens .face")
+    assert {face.get_attribute("data-id") for face in faces.all()} == {f"face:1:{e}" for e in ELEMENTS}
+    assert faces.locator(".price").count() == 4
+    overview = drawn_on(PHONE, play.match, "board", me=0, asked=True)
+    assert overview.locator(".face:not(.near) .price").count() == 0
+    assert overview.locator(".face.near .price").count() == len(DISCS)
+
+
+def test_on_a_phone_a_small_disc_opens_and_its_faces_are_chosen_where_it_is_large(drawn_on: Draw) -> None:
+    play = opening(2)
+    while play.ask.prompt == "gentleman":
+        play.do(play.options[0])
+    assert play.ask.prompt == "hourglass"
+    board = drawn_on(PHONE, play.match, "board", me=play.seat, asked=True)
+    assert board.locator(".face[data-id]").count() == 0
+    opened = [disc.get_attribute("data-opens") or "" for disc in board.locator(".disc[data-opens]").all()]
+    assert sorted(option for options in opened for option in options.split()) == sorted(play.options)
+    assert all(disc.get_attribute("role") == "button" for disc in board.locator(".disc[data-opens]").all())
+    large = drawn_on(PHONE, play.match, "mine", me=play.seat, asked=True).locator(".lens .face")
+    assert large.count() == 4
+    assert {face.get_attribute("data-id") for face in large.all()} & set(play.options)
+
+
+def test_in_a_replay_there_are_no_keys_that_nobody_can_press(drawn_on: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = situation(lambda s: s.give(0, place="1"))
+    assert drawn_on(DESK, play.match, "board", me=0).locator(".act").count() > 0
+    monkeypatch.setattr(drawing, "DRAW", drawing.DRAW.replace("const ui = {", "const ui = { replay: true,"))
+    for size, part in ((DESK, "board"), (PHONE, "mine")):
+        page = drawn_on(size, play.match, part, me=0)
+        assert page.locator(".act").count() == 0
+        assert page.locator(".needs").count() == 1
+
+
+def test_a_card_is_held_up_with_who_plays_it_and_what_it_does_and_nothing_else_is(
+    draw: Draw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = situation()
+    held = "board.show({ id: args[0], args: { seat: 2, card: 'titans_breath' } }, ui)"
+    monkeypatch.setattr(drawing, "DRAW", drawing.DRAW.replace("board[part](view, ui, ...args)", held))
+    shown = draw(play.match, "show", "played").locator(".held-up").inner_text()
+    assert [line for line in shown.split("\n") if line] == ["seat 2", "name-titans_breath", "tip-titans_breath"]
+    assert not draw(play.match, "show", "turned").locator("body").inner_text()
+
+
+def test_the_start_shows_who_one_can_be(drawn_on: Draw) -> None:
+    play = opening(3)
+    for size in (DESK, PHONE):
+        page = drawn_on(size, play.match, "board", me=play.seat, asked=True)
+        assert [gent.get_attribute("data-id") for gent in page.locator(".gent").all()] == play.options
+    play.do(play.options[0])
+    page = drawn_on(DESK, play.match, "board", me=play.seat, asked=True)
+    assert [gent.get_attribute("data-id") for gent in page.locator(".gent").all()] == play.options
+
+
+def test_with_all_cards_open_each_seat_has_one_line_and_no_keys(draw: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = situation(lambda s: s.give(0, "wheel_of_chaos", combination="c05", gate="g1"))
+    monkeypatch.setattr(drawing, "DRAW", drawing.DRAW.replace("const ui = {", "view.all = {}; const ui = {"))
+    page = draw(play.match, "mine", me=0)
+    assert page.locator(".act, .card, .lens").count() == 0
+    (line,) = page.locator(".secrets").all()
+    assert line.locator(".element").count() == 3
+    assert line.locator("[data-tip='tip-wheel_of_chaos']").count() == 1
+
+
+def test_fog_is_paid_where_my_coins_and_elements_lie(drawn_on: Draw) -> None:
+    play = situation(lambda s: s.give(0, place="1", coins=3, blood=2)).do("disc:2")
+    assert play.ask.prompt == "fog"
+    for size, part in ((DESK, "board"), (PHONE, "mine")):
+        drawn = drawn_on(size, play.match, part, me=0, asked=True).locator("[data-id]").all()
+        assert set(play.options) <= {element.get_attribute("data-id") for element in drawn}
+    assert drawn_on(PHONE, play.match, "mine", me=0, asked=True).locator(".act").count() == 0

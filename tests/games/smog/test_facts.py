@@ -30,7 +30,7 @@ from app.games.smog.shadow_master import Bribe, BribeInVain
 from app.games.smog.state import Phase
 from app.games.smog.walk import PassGate, PayCoins, PayElement, Walk, WalkThroughFog
 from app.words import LANGUAGES, tell
-from tests.games.smog.table import GAME, Setting, opening, reads, situation
+from tests.games.smog.table import GAME, Setting, reads, situation
 
 FOLDER = Path(smog.__file__).parent
 ALL = dict.fromkeys(ELEMENTS, 1)
@@ -92,12 +92,26 @@ def test_turning_and_clearing_tell_which_face_is_meant() -> None:
 
 
 @pytest.mark.rule("SM-031")
-def test_an_hourglass_tells_what_it_blocks() -> None:
-    play = opening(2)
-    while "lot" in play.options:
-        play.do("lot")
-    assert play.fact("face:1:blood") == BlockFace(disc="1", thing="blood", price=1)
-    assert play.fact("face:A:p3") == BlockFace(disc="A", thing="atlantean_key", price=3)
+def test_an_hourglass_tells_what_it_blocks_and_for_whom() -> None:
+    def lay(s: Setting) -> None:
+        s.state.phase = Phase.HOURGLASSES
+        s.give(0, combination="c05", artefacts=["atlantean_key"])  # no Blood
+
+    play = situation(lay, seats=2)
+
+    def told(disc: str, side: int) -> tuple[tuple[int, ...], int, int]:
+        face = play.state.face(disc, side)
+        fact = play.fact(f"face:{disc}:{face.id}")
+        assert isinstance(fact, BlockFace)
+        assert (fact.disc, fact.thing, fact.price) == (disc, face.thing, face.price)
+        return fact.seats, fact.facing, fact.own
+
+    for disc in ("1", "A"):
+        assert [told(disc, side) for side in range(4)] == [((), 0, 1), ((), 0, 0), ((1,), 1, 0), ((), 0, 0)]
+    facts = [fact for fact in map(play.fact, play.options) if isinstance(fact, BlockFace)]
+    assert len(facts) == len(play.options)
+    assert {fact.thing for fact in facts if not fact.needed} == {"blood", "atlantean_key"}
+    assert {fact.thing for fact in facts if fact.needed} & {"blood", "atlantean_key"} == set()
 
 
 # ---- ways, alms, bribes
@@ -307,10 +321,22 @@ SENTENCES: list[tuple[Fact, str, str, str]] = [
         "Menj ide a ködön át: a 2. korong; ára 1 érme vagy 1 elem",
     ),
     (
-        BlockFace(disc="A", thing="atlantean_key", price=3),
-        "disc A: block Atlantean Key (price 3)",
-        "il disco A: blocca Chiave Atlantidea (prezzo 3)",
-        "az A korong: elzárod ezt: Atlantiszi Kulcs (ára 3)",
+        BlockFace(disc="A", thing="atlantean_key", price=3, seats=(1,), facing=1, own=0, needed=1),
+        "disc A: block Atlantean Key (price 3), facing Ben",
+        "il disco A: blocca Chiave Atlantidea (prezzo 3), rivolta a Ben",
+        "az A korong: elzárod ezt: Atlantiszi Kulcs (ára 3); Ben felé néz",
+    ),
+    (
+        BlockFace(disc="A", thing="atlantean_key", price=3, seats=(), facing=0, own=0, needed=1),
+        "disc A: block Atlantean Key (price 3), facing nobody now",
+        "il disco A: blocca Chiave Atlantidea (prezzo 3), per ora rivolta a nessuno",
+        "az A korong: elzárod ezt: Atlantiszi Kulcs (ára 3); most senki felé sem néz",
+    ),
+    (
+        BlockFace(disc="A", thing="atlantean_key", price=3, seats=(), facing=0, own=1, needed=1),
+        "disc A: block Atlantean Key (price 3), facing you, who need it",
+        "il disco A: blocca Chiave Atlantidea (prezzo 3), rivolta a te, e ti serve",
+        "az A korong: elzárod ezt: Atlantiszi Kulcs (ára 3); feléd néz, és kell neked",
     ),
     (
         BeginTurn(actions=1, coins=1),

@@ -49,13 +49,16 @@ def test_all_that_the_code_says_has_words(language: str) -> None:
 
 def spoken() -> set[str]:
     """The ids of all messages that the board names."""
-    acts = re.findall(r"\{act\(ui, \"([\w-]+)\"", BOARD)
+    (keys,) = re.findall(r"KEYS = \[(.*)\]", BOARD)
+    acts = re.findall(r"\"([\w-]+)\"", keys)
     deeds = re.findall(r"deed\(\"([\w-]+)\"", BOARD)
     return (
         set(re.findall(r"\"((?:board|tip)-[\w-]+)\"", BOARD))
         | {f"{kind}-{act}" for act in acts for kind in ("act", "tip")}
         | {f"tip-{deed}" for deed in deeds}
         | {f"board-side-{side}" for side in SIDES}
+        | {f"effect-{agent}" for agent in AGENTS}
+        | {f"about-{gentleman}" for gentleman in (*GENTLEMEN, "lot")}
     )
 
 
@@ -67,7 +70,7 @@ def test_all_that_the_board_says_has_words(language: str) -> None:
 
 
 def test_there_are_no_words_that_nobody_says() -> None:
-    kinds = ("act", "ask", "board", "doing", "name", "note", "tip", "why")
+    kinds = ("about", "act", "ask", "board", "doing", "effect", "name", "note", "tip", "why")
     words = {id for id in messages(FOLDER / "words" / "en.ftl") if id.split("-")[0] in kinds}
     assert words - said() - named() - spoken() == set()
 

@@ -1,7 +1,8 @@
 /** The machine: thirteen places, twelve of them turning. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
+import { cog } from "./paints.js";
+import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, isPhone, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -12,34 +13,15 @@ const RADIUS = 84;
 const HUB = 27;
 const FACE_AT = 57;
 
-/** A toothed rim. @param {number} radius @param {number} teeth @param {number} height */
-export function cog(radius, teeth, height) {
-  const points = [];
-  for (let i = 0; i < teeth * 4; i++) {
-    const angle = ((i + 0.5) * Math.PI) / (teeth * 2);
-    const r = i % 4 < 2 ? radius + height : radius;
-    points.push(`${(Math.sin(angle) * r).toFixed(1)} ${(-Math.cos(angle) * r).toFixed(1)}`);
-  }
-  return `M${points.join("L")}Z`;
-}
-
 /** A quarter of a ring, centred on the top. @param {number} inner @param {number} outer */
 function quarter(inner, outer) {
   const c = Math.SQRT1_2;
   return `M${-inner * c} ${-inner * c}L${-outer * c} ${-outer * c}A${outer} ${outer} 0 0 1 ${outer * c} ${-outer * c}L${inner * c} ${-inner * c}A${inner} ${inner} 0 0 0 ${-inner * c} ${-inner * c}Z`;
 }
 
-const TEETH = cog(RADIUS + 2, 26, 8);
+const TEETH = cog(RADIUS + 3, 26, 8);
 const OUTER_TEETH = cog(RADIUS + 5, 34, 7);
 const WEDGE = quarter(HUB + 2, RADIUS - 3);
-
-/** All discs and the Promenade. @param {View} view @param {Ui} ui @param {Public} game */
-export function machine(view, ui, game) {
-  const side = sideOf(view, ui);
-  const picture = steadyAngle(ui, "picture", pictureTurn(side)) / 90;
-  const wants = (/** @type {string} */ thing) => thing in (view.private.lacking ?? {});
-  return svg`${promenade(ui)}${DISCS.map((id) => disc({ view, ui, game, side, picture, wants }, id))}`;
-}
 
 /**
  * @typedef {object} Scene
@@ -48,23 +30,74 @@ export function machine(view, ui, game) {
  * @property {Public} game
  * @property {number} side
  * @property {number} picture quarter turns of the whole picture, never jumping back
+ * @property {boolean} small an overview, on which only what I face is legible
+ * @property {boolean} [lens] a disc that lies large beside the machine, so all that is on it is there twice
  * @property {(thing: string) => boolean} wants
  */
 
+/** @param {View} view @param {Ui} ui @param {Public} game @param {boolean} small @returns {Scene} */
+function sceneOf(view, ui, game, small) {
+  const side = sideOf(view, ui);
+  const picture = steadyAngle(ui, "picture", pictureTurn(side)) / 90;
+  return { view, ui, game, side, picture, small, wants: (thing) => thing in (view.private.lacking ?? {}) };
+}
+
+/** All discs and the Promenade. @param {View} view @param {Ui} ui @param {Public} game */
+export function machine(view, ui, game) {
+  const scene = sceneOf(view, ui, game, isPhone());
+  return svg`${promenade(ui)}${DISCS.map((id) => disc(scene, id))}`;
+}
+
+/** One disc by itself, as large as a thumb needs it. @param {View} view @param {Ui} ui @param {Public} game @param {string} id */
+export const largeDisc = (view, ui, game, id) => svg`<g class="lens-disc">${body({ ...sceneOf(view, ui, game, false), lens: true }, id)}</g>`;
+
 /** @param {Scene} scene @param {string} id */
 function disc(scene, id) {
-  const { view, ui, game, side, picture, wants } = scene;
+  const { view, ui, game, side, small } = scene;
   const { x, y } = spot(id, side);
+  const here = view.me !== null && game.players[view.me].place === id;
+  const looked = small && lookedAt(view, ui, game) === id;
+  const classes = ["disc", here ? "here" : "", looked ? "looked" : "", small ? "small" : "", isGate(view, id, side) ? "exit" : ""];
+  const opens = small ? choicesOn(ui, game, id) : [];
+  const look = () => {
+    ui.local.looked = { disc: id, from: view.me === null ? "" : game.players[view.me].place };
+    ui.redraw();
+  };
+  return svg`<g class=${classes.join(" ")} .style=${`transform: translate(${x}px, ${y}px)`} data-id=${`disc:${id}`}
+      data-tip="tip-disc" data-tip-args=${tipArgs(ui, game, id, side)} data-opens=${opens.join(" ") || nothing}
+      role=${opens.length ? "button" : nothing} aria-label=${opens.length ? ui.say("board-look-at", { place: id }) : nothing}
+      @click=${small ? look : null} @keydown=${small ? (/** @type {KeyboardEvent} */ event) => ["Enter", " "].includes(event.key) && look() : null}>
+    <circle class="ring" r="97"></circle>
+    <circle class="shade" cx="5" cy="10" r="106"></circle>
+    ${body(scene, id)}
+    ${here ? svg`<circle class="here-ring" r=${RADIUS + 13}></circle>` : nothing}
+  </g>`;
+}
+
+/** What one face of a disc is called where it is chosen. @param {Public} game @param {string} disc @param {Face} face */
+const faceId = (game, disc, face) => `${game.discs[disc].blocked[face.id] ? "hourglass" : "face"}:${disc}:${face.id}`;
+
+/** What may be chosen on a disc. Where it is small a tap brings it near, and its faces are chosen there. @param {Ui} ui @param {Public} game @param {string} disc */
+const choicesOn = (ui, game, disc) => game.board.discs[disc].faces.map((face) => faceId(game, disc, face)).filter(ui.can);
+
+/** The disc that lies large among my things: the one that was tapped, as long as I stay where I am, else mine, else that of my gate. @param {View} view @param {Ui} ui @param {Public} game @returns {string} */
+export function lookedAt(view, ui, game) {
+  const here = view.me === null ? "" : game.players[view.me].place;
+  const { looked } = ui.local;
+  if (looked && looked.from === here) return looked.disc;
+  return here in game.discs ? here : (view.private.exit ?? "1");
+}
+
+/** @param {Scene} scene @param {string} id */
+function body(scene, id) {
+  const { view, ui, game, side, picture, wants } = scene;
   const preview = ui.local.preview?.disc === id ? ui.local.preview.quarters : 0;
   const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + preview) * 90;
   const { faces, fog } = game.board.discs[id];
   const outer = faces[0].thing === faces[1].thing;
   const now = faceTo(game, id, side, preview);
-  const here = view.me !== null && game.players[view.me].place === id;
   const isExit = isGate(view, id, side);
-  const classes = ["disc", outer ? "outer" : "inner", here ? "here" : "", preview ? "preview" : "", isExit ? "exit" : ""];
-  return svg`<g class=${classes.join(" ")} .style=${`transform: translate(${x}px, ${y}px)`} data-id=${`disc:${id}`}
-      data-tip="tip-disc" data-tip-args=${tipArgs(ui, game, id, side)}>
+  return svg`<g class=${`metal ${outer ? "outer" : "inner"} ${preview ? "preview" : ""} ${isExit ? "exit" : ""}`}>
     <g class="disc-body" .style=${`transform: rotate(${angle}deg)`}>
       <path class="teeth" d=${outer ? OUTER_TEETH : TEETH}></path>
       <circle class="plate" r=${RADIUS}></circle>
@@ -72,38 +105,55 @@ function disc(scene, id) {
       <circle class="hub" r=${HUB}></circle>
       ${fog === undefined ? nothing : fogEdge(fog)}
     </g>
+    <circle class="shine" r=${RADIUS}></circle>
     ${outer ? artefactHub(scene, faces[0].thing) : isExit ? exitSign(ui) : svg`<text class="number" y="10">${id}</text>`}
-    ${isExit ? svg`<circle class="exit-ring" r=${RADIUS + 7}></circle>` : nothing}
-    ${here ? svg`<circle class="here-ring" r=${RADIUS + 13}></circle>` : nothing}
+    ${isExit ? svg`<circle class="exit-ring" r=${RADIUS + 6}></circle>` : nothing}
   </g>`;
 }
 
 /** @param {Scene} scene @param {{disc: string, face: Face, at: number, angle: number, near: boolean, wanted: boolean}} on */
-function faceOn({ ui, game }, { disc, face, at, angle, near, wanted }) {
+function faceOn(scene, { disc, face, at, angle, near, wanted }) {
+  const { game, small } = scene;
   const blocked = Boolean(game.discs[disc].blocked[face.id]);
   // An outer disc shows its artefact in the middle, unless an agent stands there.
   const bare = face.id !== face.thing && !AGENTS.some((agent) => isOn(game, disc, agent));
   const upright = -(angle + at * 90);
-  const size = near ? 1.3 : 1;
   const classes = ["face", face.thing, near ? "near" : "", wanted ? "wanted" : "", blocked ? "blocked" : ""];
+  const size = near ? (small ? 1.55 : 1.32) : 0.95;
   const price = near ? priceOf(game, disc, face) : face.price;
-  const beside = bare && !blocked ? 0 : 13;
   // A face is where an hourglass is put, or taken off: it is larger to the finger than the hourglass.
-  return svg`<g class=${classes.join(" ")} data-id=${`${blocked ? "hourglass" : "face"}:${disc}:${face.id}`}>
+  return svg`<g class=${classes.join(" ")} data-id=${small ? nothing : faceId(game, disc, face)}>
     <path class="wedge" d=${WEDGE} .style=${`transform: rotate(${at * 90}deg)`}></path>
     <g class="printed" .style=${`transform: rotate(${at * 90}deg) translate(0px, ${-FACE_AT}px) rotate(${upright}deg) scale(${size})`}>
-      ${bare ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 5, y: -24, size: 16, class: "thing" } : { x: -25, y: -13, size: 26, class: "thing" })}
-      ${wanted && !blocked ? svg`<circle class="halo" cx=${beside} r="17.5"></circle>` : nothing}
-      <circle class="coin" cx=${beside} cy=${blocked && !bare ? 5 : 0} r="13"></circle>
-      <text class=${price !== face.price ? "price cut" : "price"} x=${beside} y=${blocked && !bare ? 12.5 : 7.5}>${price}</text>
-      ${blocked ? hourglass(ui, disc, face) : nothing}
+      ${small ? shortPrint(scene, disc, face, { price, near, blocked, bare }) : print(scene, disc, face, { price, blocked, bare })}
     </g>
   </g>`;
 }
 
-/** @param {Ui} ui @param {string} disc @param {Face} face */
-const hourglass = (ui, disc, face) => svg`<g class="hourglass" data-piece=${`hourglass:${disc}:${face.id}`} data-tip="tip-hourglass">
-  <circle cx="-12" r="15"></circle>${ui.icon("hourglass", { x: -24, y: -12, size: 24 })}
+/** What is printed on a face: the thing and its price, and an hourglass if one lies there. @param {Scene} scene @param {string} disc @param {Face} face @param {{price: number, blocked: boolean, bare: boolean}} how */
+function print(scene, disc, face, { price, blocked, bare }) {
+  const { ui } = scene;
+  const beside = bare && !blocked ? 0 : 13;
+  const below = blocked && !bare ? 6 : 0;
+  return svg`${bare ? nothing : ui.icon(ICONS[face.thing], blocked ? { x: 4, y: -25, size: 17, class: "thing" } : { x: -27, y: -13, size: 26, class: "thing" })}
+    <circle class="coin" cx=${beside} cy=${below} r="13.5"></circle>
+    <text class=${price !== face.price ? "price cut" : "price"} x=${beside} y=${below + 7.8}>${price}</text>
+    ${blocked ? hourglass(scene, disc, face, -12) : nothing}`;
+}
+
+/** The same where there is little room: of what others face only the thing. @param {Scene} scene @param {string} disc @param {Face} face @param {{price: number, near: boolean, blocked: boolean, bare: boolean}} how */
+function shortPrint(scene, disc, face, { price, near, blocked, bare }) {
+  const { ui } = scene;
+  const thing = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => ui.icon(ICONS[face.thing], { x, y, size, class: "thing" });
+  if (!near) return blocked ? hourglass(scene, disc, face, 0) : bare ? nothing : thing(-15, -15, 30);
+  if (blocked) return svg`${bare ? nothing : thing(2, -11, 22)}${hourglass(scene, disc, face, bare ? 0 : -12)}`;
+  return svg`${bare ? nothing : thing(-27, -12, 24)}<circle class="coin" cx=${bare ? 0 : 13} r="13.5"></circle>
+    <text class=${price !== face.price ? "price cut" : "price"} x=${bare ? 0 : 13} y="8.6">${price}</text>`;
+}
+
+/** @param {Scene} scene @param {string} disc @param {Face} face @param {number} x */
+const hourglass = ({ ui, lens }, disc, face, x) => svg`<g class="hourglass" data-piece=${lens ? nothing : `hourglass:${disc}:${face.id}`} data-tip="tip-hourglass">
+  <circle cx=${x} r="15"></circle>${ui.icon("hourglass", { x: x - 12, y: -12, size: 24 })}
 </g>`;
 
 /** The edge of a disc along which fog is printed, to be explained; the fog itself drifts above. @param {number} side */
@@ -148,10 +198,10 @@ const exitSign = (ui) => svg`<g class="exit-sign" data-tip="tip-exit"><circle r=
 
 /** @param {Ui} ui */
 const promenade = (ui) => svg`<g class="promenade" data-id="disc:P" data-tip="tip-promenade">
-  <rect class="plaza" x="-84" y="-84" width="168" height="168" rx="34"></rect>
-  <path class="paving" d="M-84 0H84M0-84V84M-60-60L60 60M60-60L-60 60"></path>
-  <circle class="basin" r="34"></circle>
-  ${ui.icon("street-light", { x: -24, y: -25, size: 48, class: "lantern" })}
+  <rect class="plaza" x="-90" y="-90" width="180" height="180" rx="42"></rect>
+  <path class="paving" d="M-90 0H90M0-90V90M-66-66L66 66M66-66L-66 66"></path><circle class="paving" r="64"></circle>
+  <circle class="basin" r="36"></circle>
+  ${ui.icon("street-light", { x: -26, y: -27, size: 52, class: "lantern" })}
 </g>`;
 
 /** What this disc shows me now and after a turn, for the card that explains it. @param {Ui} ui @param {Public} game @param {string} id @param {number} side */

@@ -1,111 +1,64 @@
-/** My own things: what I still need, what I can do here, my cards. */
+/** My own things on a phone, where they lie below the machine; and in a replay with all cards open, everybody's. */
 
-import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { ARTEFACTS, ELEMENTS, ICONS, SIDES, faceTo, priceOf } from "./read.js";
-import { look } from "./pieces.js";
+import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
+import { ELEMENTS, ARTEFACTS, ICONS, isPhone, portraitOf } from "./read.js";
+import { largeDisc, lookedAt } from "./discs.js";
+import { keys, keysHere } from "./keys.js";
+import { hand, needs, purse, treasure } from "./needs.js";
+import { hourglassHelp } from "./start.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
 
-/** @param {View} view @param {Ui} ui */
+/** On a desk my things lie in the corners of the board. @param {View} view @param {Ui} ui */
 export function myThings(view, ui) {
   if (view.me === null || !view.private.combination) return nothing;
-  return html`<div class="desk">${needs(view, ui)}${actions(view, ui)}${hand(view, ui)}</div>`;
+  if (view.all) return secrets(view, ui);
+  if (!isPhone()) return nothing;
+  return html`<div class="sheet">${choices(view, ui)}${lens(view, ui)}
+    <div class="at-hand">${purse(view, ui)}${beside(view, ui)}</div>
+    ${needs(view, ui)}${hand(view, ui)}</div>`;
 }
 
-// ---- what I need
-
-/** @param {View} view @param {Ui} ui */
-function needs(view, ui) {
-  const me = view.public.players[/** @type {number} */ (view.me)];
-  const ready = !Object.keys(view.private.lacking).length;
-  return html`<section class="needs" aria-label=${ui.say(ready ? "board-ready" : "board-need")}>
-    <h3>${ui.say(ready ? "board-ready" : "board-need")}</h3>
-    <div class="tracks">${ELEMENTS.map((element) => track(view, ui, element))}</div>
-    <div class="treasures">${ARTEFACTS.map((artefact) => treasure(ui, artefact, Boolean(me.artefacts[artefact])))}</div>
-    <p class="gate" data-tip="tip-exit">${ui.icon("exit-door")} ${ui.say("board-gate", { gate: view.private.gate, place: view.private.exit })}</p>
-    <div class="purse">
-      <span class="coins" data-tip="tip-coins">${ui.icon("two-coins")} <b>${me.coins}</b></span>
-      <span class="bribes" data-tip="tip-bribe">${ui.icon("strongbox")} <b>${me.bribe}</b></span>
-      ${me.sale_bonus ? html`<span data-tip="tip-bonus" data-tip-args=${JSON.stringify({ coins: me.sale_bonus })}>${ui.icon(ICONS.dragons_gift)} +${me.sale_bonus}</span>` : nothing}
-    </div>
-  </section>`;
+/** Beside the large disc: my keys, but none while something else is asked. @param {View} view @param {Ui} ui */
+function beside(view, ui) {
+  if (ui.replay || view.result) return nothing;
+  if (view.public.phase === "gentlemen" || view.public.phase === "hourglasses") return hourglassHelp(view, ui);
+  return view.ask && view.ask.prompt !== "turn" ? nothing : keys(view, ui, keysHere(view));
 }
 
-/** An element: a pip for each that the combination asks for, filled where I have it, and what is left over. @param {View} view @param {Ui} ui @param {string} element */
-function track(view, ui, element) {
-  const have = view.public.players[/** @type {number} */ (view.me)].elements[element];
-  const need = view.private.combination[element] ?? 0;
-  const over = Math.max(0, have - need);
-  return html`<span class="track ${element}" title="${ui.name(element)}: ${have} / ${need}">
-    ${ui.icon(ICONS[element], { label: `${ui.name(element)}: ${have} / ${need}` })}
-    ${Array.from({ length: need }, (_, i) => html`<i class=${i < have ? "pip full" : "pip"}></i>`)}
-    ${over ? html`<small>+${over}</small>` : nothing}
-  </span>`;
-}
-
-/** @param {Ui} ui @param {string} artefact @param {boolean} owned */
-const treasure = (ui, artefact, owned) => html`<span class=${owned ? "treasure owned" : "treasure"} title=${ui.name(artefact)}>
-  ${ui.icon(ICONS[artefact], { label: ui.name(artefact) })}${owned ? ui.icon("check-mark", { class: "owned-mark" }) : nothing}
-</span>`;
-
-// ---- what I can do
-
-/** @param {View} view @param {Ui} ui */
-function actions(view, ui) {
+/** The disc where I stand, or the one that was tapped, with all its faces. @param {View} view @param {Ui} ui */
+function lens(view, ui) {
   const game = view.public;
-  const me = game.players[/** @type {number} */ (view.me)];
-  const mine = game.active === view.me && game.phase === "turn";
-  const side = SIDES.indexOf(me.side);
-  const here = me.place === "P" ? null : faceTo(game, me.place, side);
-  const next = me.place === "P" ? null : faceTo(game, me.place, side, 1);
-  const turn = { disc: me.place, quarters: 1, ask: view.ask?.id };
-  const show = (/** @type {import("./read.js").Face | null} */ face, /** @type {number} */ price) =>
-    face ? html`<span class="what">${ui.icon(ICONS[face.thing], { class: face.thing })}<b>${price}</b></span>` : nothing;
-  const looks = here ? { enter: () => look(ui, turn), leave: () => look(ui) } : null;
-  return html`<section class="actions" aria-label=${ui.say("board-actions")}>
-    <div class="lamps" role="img" aria-label=${`${ui.say("board-actions")}: ${mine ? game.turn.actions : 0}`}>
-      ${Array.from({ length: Math.max(4, game.turn.actions) }, (_, i) => html`<i class=${mine && i < game.turn.actions ? "lamp-on" : "lamp-off"}></i>`)}
-    </div>
-    <div class="acts">
-      ${act(ui, "buy", "receive-money", show(here, here ? priceOf(game, me.place, here) : 0))}
-      ${act(ui, "sell", "pay-money", me.sale === undefined ? nothing : show(here, me.sale))}
-      ${act(ui, "turn", "clockwise-rotation", show(next, next?.price ?? 0), looks)}
-      ${act(ui, "beg", "hand", nothing)}
-      ${act(ui, "turn-any", "card-draw", nothing)}
-      ${act(ui, "bribe", "strongbox", nothing)}
-      ${act(ui, "leave", "exit-door", nothing)}
-      ${act(ui, "end-turn", "sundial", nothing)}
-    </div>
+  const id = lookedAt(view, ui, game);
+  const there = Object.entries(game.agents).filter(([, at]) => at.disc === id).map(([agent]) => agent);
+  return html`<section class="lens" aria-label=${ui.name(id)}>
+    <svg viewBox="-112 -112 224 224">${largeDisc(view, ui, game, id)}</svg>
+    <p>${ui.name(id)}${there.map((agent) => html` <span data-tip=${`tip-${agent}`}>${ui.icon(ICONS[agent], { label: ui.name(agent) })} ${ui.say(`effect-${agent}`)}</span>`)}</p>
   </section>`;
 }
 
-/** A button; while it can't be used it tells what it is for. @param {Ui} ui @param {string} id @param {string} icon @param {unknown} what @param {{enter: () => void, leave: () => void} | null} [looks] */
-const act = (ui, id, icon, what, looks = null) => html`<div class="act act-${id}" data-id=${id} data-tip=${ui.can(id) ? nothing : `tip-${id}`}
-    @pointerenter=${looks?.enter} @pointerleave=${looks?.leave} @focus=${looks?.enter} @blur=${looks?.leave}>
-  ${ui.icon(icon)}<span class="act-name">${ui.say(`act-${id}`)}</span>${what}
-</div>`;
-
-// ---- my cards
-
-/** @param {View} view @param {Ui} ui */
-function hand(view, ui) {
-  const cards = Object.entries(view.private.hand ?? {});
-  return html`<section class="cards" tabindex="0" aria-label=${ui.say("board-hand")}>
-    ${cards.length ? cards.map(([card, copies]) => specialCard(view, ui, card, copies)) : html`<p class="no-cards">${ui.icon("card-draw")} ${ui.say("board-no-cards")}</p>`}
-  </section>`;
+/** Who is too small on the machine to be touched: as buttons. @param {View} view @param {Ui} ui */
+function choices(view, ui) {
+  if (view.ask?.prompt === "gentleman") return nothing;
+  const small = Object.keys(view.ask?.options ?? {}).filter((id) => /^(agent|gentleman|cw|ccw)(:|$)/.test(id));
+  if (!small.length) return nothing;
+  return html`<section class="choices">${small.map((id) => html`<div class="act" data-id=${id}>
+    ${ui.icon(sign(id), { class: id.startsWith("gentleman:") ? "face" : "" })}<span class="act-name">${ui.label(id)}</span></div>`)}</section>`;
 }
 
-/** @param {View} view @param {Ui} ui @param {string} card @param {number} copies */
-function specialCard(view, ui, card, copies) {
-  const have = view.public.players[/** @type {number} */ (view.me)].elements;
-  const requires = view.public.board.cards[card];
-  return html`<article class="card" data-id=${`card:${card}`} data-piece=${`card:${card}`}>
-    <header>${ui.icon(ICONS[card])}<h4>${ui.name(card)}${copies > 1 ? html` <small>×${copies}</small>` : nothing}</h4></header>
-    <p>${ui.say(`tip-${card}`)}</p>
-    <footer>${ui.say("board-needs")} ${requires.map(
-      (element) => html`<span class="need ${element} ${have[element] ? "met" : "unmet"}" title=${ui.name(element)}>
-        ${ui.icon(ICONS[element], { label: ui.name(element) })}${ui.icon(have[element] ? "check-mark" : "cancel", { class: "sign" })}</span>`,
-    )}</footer>
-  </article>`;
+/** @param {string} id of an option */
+const sign = (id) => ({ cw: "clockwise-rotation", ccw: "anticlockwise-rotation" })[id] ?? (id.startsWith("agent:") ? ICONS[id.slice(6)] : portraitOf(id.slice(10)));
+
+/** One line a seat, so that the machine keeps its room: what it needs and has, its gate and its cards. @param {View} view @param {Ui} ui */
+function secrets(view, ui) {
+  const me = view.public.players[/** @type {number} */ (view.me)];
+  const { combination, gate, exit, hand: held } = view.private;
+  return html`<div class="secrets">
+    ${ELEMENTS.filter((element) => combination[element]).map((element) => html`<span class="element ${element}" title=${ui.name(element)}>
+      ${ui.icon(ICONS[element], { label: ui.name(element) })} <b>${me.elements[element]}/${combination[element]}</b></span>`)}
+    <span class="seals">${ARTEFACTS.map((artefact) => treasure(ui, artefact, Boolean(me.artefacts[artefact])))}</span>
+    <span class="gate">${ui.icon("exit-door")} ${ui.say("board-gate", { gate, place: exit })}</span>
+    ${Object.entries(held).map(([card, copies]) => html`<span class="held" data-tip=${`tip-${card}`} title=${ui.name(card)}>${ui.icon(ICONS[card], { label: ui.name(card) })}${copies > 1 ? html` ×${copies}` : nothing}</span>`)}
+  </div>`;
 }

@@ -1,21 +1,21 @@
 /** What stands on the machine: gentlemen, agents, and the arrows by which a disc is turned. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, CORNERS, ELEMENTS, ICONS, PITCH, SIDES, boardTurn, seenFrom, sideOf, spot } from "./read.js";
+import { AGENTS, CORNERS, ELEMENTS, ICONS, SIDES, boardTurn, isPhone, portraitOf, seenFrom, sideOf, spot } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
 /** @typedef {import("./read.js").Public} Public */
 /** @typedef {import("./read.js").Point} Point */
 
-/** A gentleman from the chest up, in a top hat. */
-const BUST = "M-9-28H9V-13H14V-9H8A8 8 0 0 1 4 3C13 5 19 10 20 23H-20C-19 10-13 5-4 3A8 8 0 0 1-8-9H-14V-13H-9Z";
-
 /** Where each of several gentlemen stands around the middle of a place. @type {Point[]} */
-const STANDS = [{ x: -66, y: 64 }, { x: 66, y: 64 }, { x: -66, y: -66 }, { x: 66, y: -66 }];
+const STANDS = [{ x: -73, y: 72 }, { x: 73, y: 72 }, { x: -73, y: -73 }, { x: 73, y: -73 }];
 
-/** @type {Record<string, [number, number]>} */
-const CORNER_AT = { NE: [1.93, -1.93], SE: [1.93, 1.93], SW: [-1.93, 1.93], NW: [-1.93, -1.93] };
+/** Which way from the middle each corner lies, with north up. @type {Record<string, [number, number]>} */
+const CORNER_AT = { NE: [1, -1], SE: [1, 1], SW: [-1, 1], NW: [-1, -1] };
+
+/** Where agents wait: beside the disc at the top and the one at the bottom, so that what each does has room below. */
+const HOME = { x: 222, top: -416, bottom: 344 };
 
 /** @param {View} view @param {Ui} ui @param {Public} game */
 export function gentlemen(view, ui, game) {
@@ -32,8 +32,8 @@ export function gentlemen(view, ui, game) {
         transform="translate(${at.x + stand.x} ${at.y + stand.y})">
       <title>${ui.who(seat)} (${ui.name(player.gentleman)})</title>
       <circle class="base" r="30"></circle><circle class="reach" r="44"></circle>
-      <path class="bust" d=${BUST}></path>
-      <path class="mark" d=${ui.shape(seat)} transform="translate(-7 7) scale(.58)"></path>
+      ${ui.icon(portraitOf(player.gentleman), { x: -26, y: -27, size: 52, class: "face" })}
+      <circle class="mark-ground" cx="20" cy="20" r="13"></circle><path class="mark" d=${ui.shape(seat)} transform="translate(10 10) scale(.83)"></path>
     </g>`;
   });
 }
@@ -48,14 +48,17 @@ export function agents(view, ui, game) {
   return svg`${here.map(({ agent, at }) => corner(ui, side, agent, at))}${here.map(({ agent, at }) => figure(ui, game, side, agent, at))}`;
 }
 
-/** @param {Ui} ui @param {number} side @param {string} agent @param {string} name of the corner */
+/** Where an agent waits, whose it is, and what it does. @param {Ui} ui @param {number} side @param {string} agent @param {string} name of the corner */
 function corner(ui, side, agent, name) {
-  const [x, y] = seenFrom(CORNER_AT[name], side);
-  return svg`<g class="corner" transform="translate(${x * PITCH} ${y * PITCH})">
-    <rect x="-52" y="-58" width="104" height="116" rx="14"></rect>
-    <text class="slot" y="-40">${["I", "II", "III", "IV"][CORNERS.indexOf(name)]}</text>
-    ${ui.icon(ICONS[agent], { x: -26, y: -30, size: 52, class: "corner-shade" })}
-    <text class="corner-name" y="46" textLength=${ui.name(agent).length > 15 ? 98 : nothing} lengthAdjust="spacingAndGlyphs">${ui.name(agent)}</text>
+  const { x, y } = cornerSpot(name, side);
+  const who = ui.name(agent);
+  const does = ui.say(`effect-${agent}`);
+  const fit = (/** @type {string} */ text) => (text.length > 17 ? 146 : nothing);
+  return svg`<g class="corner" transform="translate(${x} ${y})">
+    <circle class="seat-of-agent" r="42"></circle>
+    ${isPhone() ? nothing : svg`<text class="slot" x="-60" y="7">${["I", "II", "III", "IV"][CORNERS.indexOf(name)]}</text>
+      <text class="corner-name" y="66" textLength=${fit(who)} lengthAdjust="spacingAndGlyphs">${who}</text>
+      <text class="corner-does" y="88" textLength=${fit(does)} lengthAdjust="spacingAndGlyphs">${does}</text>`}
   </g>`;
 }
 
@@ -65,17 +68,36 @@ function figure(ui, game, side, agent, home) {
   const place = at.disc ? besideOthers(game, side, agent, at.disc) : cornerSpot(home, side);
   const id = `agent:${agent}`;
   const classes = ["agent", at.disc ? "abroad" : "waiting", at.oldest ? "oldest" : ""];
-  return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${`tip-${agent}`} transform="translate(${place.x} ${place.y})">
-    <circle class="base" r="31"></circle><circle class="reach" r="44"></circle>
-    ${ui.icon(ICONS[agent], { x: -21, y: -21, size: 42 })}
-    ${at.oldest ? svg`<path class="oldest-mark" d="M-7 24h14l-7 10z"></path>` : nothing}
+  return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${at.oldest ? "tip-oldest" : `tip-${agent}`}
+      data-tip-args=${JSON.stringify({ what: ui.say(`tip-${agent}`) })} transform="translate(${place.x} ${place.y})">
+    <circle class="base" r="32"></circle><circle class="reach" r="44"></circle>
+    ${ui.icon(ICONS[agent], { x: -22, y: -22, size: 44 })}
+    ${at.oldest ? svg`<path class="oldest-mark" d="M-8 27h16l-8 11z"></path>` : nothing}
   </g>`;
+}
+
+/** What the agents on the board do, across the rims of their discs. @param {View} view @param {Ui} ui @param {Public} game */
+export function ribbons(view, ui, game) {
+  if (isPhone()) return nothing;
+  return AGENTS.map((agent) => {
+    const { disc } = game.agents[agent];
+    return disc ? ribbon(ui, game, agent, disc, spot(disc, sideOf(view, ui))) : nothing;
+  });
+}
+
+/** A second agent on a disc has the lower rim. @param {Ui} ui @param {Public} game @param {string} agent @param {string} disc @param {Point} at */
+function ribbon(ui, game, agent, disc, { x, y }) {
+  const does = ui.say(`effect-${agent}`);
+  const width = does.length * 7.8 + 16;
+  const first = AGENTS.find((other) => game.agents[other].disc === disc) === agent;
+  return svg`<g class="ribbon" transform="translate(${x} ${y + (first ? -95 : 95)})">
+    <rect x=${-width / 2} y="-12" width=${width} height="24" rx="7"></rect><text y="6.5">${does}</text></g>`;
 }
 
 /** @param {string} name @param {number} side @returns {Point} */
 function cornerSpot(name, side) {
   const [x, y] = seenFrom(CORNER_AT[name], side);
-  return { x: x * PITCH, y: y * PITCH - 4 };
+  return { x: x * HOME.x, y: y < 0 ? HOME.top : HOME.bottom };
 }
 
 /** The middle of its disc; two agents on one disc stand side by side. @param {Public} game @param {number} side @param {string} agent @param {string} disc @returns {Point} */
@@ -124,8 +146,9 @@ export function sideMarks(view, ui, game) {
   return SIDES.map((name, index) => {
     const [dx, dy] = seenFrom(/** @type {[number, number]} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]][index]), bottom);
     const seat = view.seats.find(({ seat }) => game.players[seat].side === SIDES[(index + boardTurn(ui) + 4) % 4])?.seat;
-    const x = dx * 452 - dy * 150;
-    const y = dy * 452 + dx * 150;
+    const x = dx * 448 - dy * 124;
+    const y = dy * 448 + dx * 124;
+    const turned = dx ? { width: 84, height: 44, seat: [-38, -16], icon: [4, -16] } : { width: 44, height: 84, seat: [-16, -38], icon: [-16, 4] };
     const choose = () => {
       ui.local.side = name;
       ui.redraw();
@@ -135,9 +158,10 @@ export function sideMarks(view, ui, game) {
         role=${free ? "button" : nothing} tabindex=${free ? "0" : nothing} aria-label=${free ? `${ui.say("board-view-from")} ${ui.say(`board-side-${name}`)}` : nothing}
         @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => ["Enter", " "].includes(event.key) && choose() : nothing}
         data-tip=${free ? "tip-side" : "tip-competence"} data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
-      <rect class="base" x="-46" y="-24" width="92" height="48" rx="24"></rect><rect class="reach" x="-60" y="-56" width="120" height="112"></rect>
-      ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(-38 -16) scale(1.35)"></path>`}
-      ${ui.icon(ICONS[ELEMENTS[index]], { x: 4, y: -17, size: 34, class: `thing ${ELEMENTS[index]}` })}
+      <rect class="base" x=${-turned.width / 2} y=${-turned.height / 2} width=${turned.width} height=${turned.height} rx="22"></rect>
+      <rect class="reach" x="-56" y="-56" width="112" height="112"></rect>
+      ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(${turned.seat.join(" ")}) scale(1.35)"></path>`}
+      ${ui.icon(ICONS[ELEMENTS[index]], { x: turned.icon[0], y: turned.icon[1], size: 32, class: `thing ${ELEMENTS[index]}` })}
     </g>`;
   });
 }

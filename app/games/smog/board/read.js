@@ -27,11 +27,16 @@ export const ICONS = {
   blood: "drop", mana: "floating-crystal", ectoplasm: "ghost", titanium: "metal-bar",
   atlantean_key: "pendant-key", spectral_chain: "crossed-chains", adamantine_key: "skeleton-key", mithril_padlock: "padlock",
   witch: "witch-flight", merchant: "swap-bag", dandy: "top-hat", gatekeeper: "key-lock", doctor: "plague-doctor-profile", lost_boy: "robin-hood-hat",
-  john_brown: "pocket-watch", master_fox: "fox-head", dr_jekyll: "round-bottom-flask", great_detective: "sherlock-holmes",
   spectral_speed: "running-ninja", queens_favour: "crown", titans_breath: "wind-slap", ritual_summoning: "pentacle",
   mechanism_shift: "gears", dissolved_to_rust: "acid", dragons_gift: "dragon-head", wheel_of_chaos: "cartwheel",
   ethereal_channel: "spectre", alchemical_drain: "bubbling-flask", lords_decree: "scroll-unfurled", fairys_gift: "fairy",
 };
+
+/** The face of a gentleman among the icons. @param {string} gentleman */
+export const portraitOf = (gentleman) => `face-${gentleman.replaceAll("_", "-")}`;
+
+/** Whether there is only the width of a phone: the machine is an overview then, and one disc of it lies large among my things. */
+export const isPhone = () => matchMedia("(max-width: 899px)").matches;
 
 /** @param {number} n */
 const mod4 = (n) => ((n % 4) + 4) % 4;

@@ -3,8 +3,8 @@ tagline = Gentlemen, vials and brass: a market of turning discs, and one secret 
 
 ### What is asked
 
-ask-gentleman = Choose your gentleman.
-ask-hourglass = Place an hourglass on any free face.
+ask-gentleman = Choose your gentleman. None can do more than another.
+ask-hourglass = Place an hourglass: nobody can trade on that face until it is taken off. Hinder others, not yourself.
 ask-agents = The Shadow Master listens to you: move an agent, or let them be.
 ask-agent-where =
     { $cleared ->
@@ -44,7 +44,19 @@ doing-turn = { $seats } is playing
 
 option-gentleman = { $a }
 option-lot = Draw lots
-option-block-face = { $disc }: block { $thing } (price { $price })
+option-block-face =
+    { $own ->
+        [0]
+            { $facing ->
+                [0] { $disc }: block { $thing } (price { $price }), facing nobody now
+               *[other] { $disc }: block { $thing } (price { $price }), facing { $seats }
+            }
+       *[other]
+            { $needed ->
+                [0] { $disc }: block { $thing } (price { $price }), facing you
+               *[other] { $disc }: block { $thing } (price { $price }), facing you, who need it
+            }
+    }
 option-move-agent = Move { $agent } from { $disc }
 option-stay-agent = Leave { $agent } on { $disc }
 option-send-agent =
@@ -326,7 +338,7 @@ tip-dandy = The Dandy: who begins a turn with him loses 1 hand coin.
 tip-gatekeeper = The Gatekeeper: from his disc one action leads to any place, without fog.
 tip-doctor = The Doctor: nobody buys or sells on his disc.
 tip-lost_boy = The Lost Boy: his disc can't be turned, and nobody leaves through it.
-tip-agent-oldest = Longest on the board: the next to be replaced.
+tip-oldest = { $what } Longest on the board: the next to be replaced.
 tip-spectral_speed = 2 more actions in this turn.
 tip-queens_favour = Take 2 coins from the bank.
 tip-titans_breath = Put an opponent's gentleman on any other place.
@@ -365,6 +377,7 @@ tip-beg = On the Promenade, once a turn: 2 coins if you alone have fewest in han
 tip-turn-any = On the Promenade, once a turn: turn any disc either way, then draw a special card if you like.
 tip-leave = On the disc of your gate, with four artefacts and your combination: leave and win.
 tip-end-turn = Your turn ends when you say so. Actions left are lost.
+tip-sold-here = You need it, and your face here sells it: { $thing }, price { $coins }.
 tip-bonus = Dragon's Gift waits: the next sale brings { $coins } coins more.
 tip-competence = { $element } is the competence of this side: it decides ties for the favour.
 tip-side = Click to look from this side. Its competence is { $element }.
@@ -379,6 +392,7 @@ tip-bank = Coins in the bank: { $coins }. Hourglasses in the supply: { $hourglas
 board-need = You still need
 board-ready = You have it all: to the gate!
 board-gate = Gate: { $gate } ({ $place })
+board-look-at = See { $place } large
 board-hand = Special cards
 board-no-cards = No special card yet: draw one on the Promenade.
 board-needs = needs
@@ -393,8 +407,14 @@ board-round = Round { $round }
 board-setup = Before the start
 board-shadow-master = Shadow Master
 board-first-player = First player
+board-favourite = Would win the favour now
+board-gentlemen = Who will you be?
+board-gentlemen-alike = No gentleman can do more than another: choose the face you like. What you begin with comes from your side of the board: { $element }, your competence, which also decides ties for the favour.
+board-hourglasses = What an hourglass does
+board-hourglasses-why = It shuts one face: nobody buys or sells there until it is taken off. It turns with its disc. Shut what others will want.
+board-hourglasses-free = What you need yourself:
 
-### Buttons of my desk
+### Keys of the machine
 
 act-buy = Buy
 act-sell = Sell
@@ -404,3 +424,68 @@ act-turn-any = Turn any, draw
 act-bribe = Bribe
 act-leave = Leave
 act-end-turn = End turn
+
+### The end
+
+end-heading = Combinations and gates
+end-why = { $seat } was the first to have all four artefacts and his whole combination, and left through his gate: { $gate }.
+end-left = He had everything, and left.
+end-lacking = Still lacking: { $lacking }.
+end-gate-only = He had everything, but was not yet through his gate: { $place }.
+end-of = { $have } of { $need }
+end-none = none needed
+end-progress = How far everybody had come
+end-through = left
+end-at-gate = at his gate
+end-away = elsewhere
+
+### Gentlemen and agents in few words
+
+about-john_brown = Keeps the Empire's time, and is never late for a bargain.
+about-master_fox = Knows every back door of the Shadow Market.
+about-dr_jekyll = Most agreeable, as long as the flask stays shut.
+about-great_detective = Has deduced what you need before you know it.
+about-lot = Whoever is left: let chance decide.
+effect-witch = 1 action less
+effect-merchant = 1 coin cheaper
+effect-dandy = takes 1 coin
+effect-gatekeeper = opens every way
+effect-doctor = forbids all trade
+effect-lost_boy = stops the disc
+
+### The table in words
+
+spoken-nothing = nothing
+spoken-turn = { $seat } is in turn; actions left: { $actions }.
+spoken-favour = The favour of the Shadow Master: { $seat }.
+spoken-leader = First player: { $seat }.
+spoken-bank = Coins in the bank: { $coins }; hourglasses in the supply: { $hourglasses }; special cards in the deck: { $deck }.
+spoken-discarded = Special cards discarded: { $cards }.
+spoken-piles = Artefacts left to buy: { $things }.
+spoken-combination = My combination: { $things }.
+spoken-lacking = I still lack: { $things }.
+spoken-gate = My gate: { $gate } ({ $place }).
+spoken-card = Special card { $card }: needs { $things }.
+spoken-no-cards = I hold no special card.
+spoken-discs = The discs
+spoken-towards-me = towards me { $thing } { $price }
+spoken-towards = towards { $who } { $thing } { $price }
+spoken-hourglass = hourglass
+spoken-here = here: { $seats }
+spoken-fog = fog along one edge
+spoken-is-gate = my gate
+spoken-promenade = The Promenade
+spoken-nobody = nobody
+spoken-agents = The agents
+spoken-agent-on = { $agent } on { $disc }
+spoken-agent-waits = { $agent } waits at the corner
+spoken-agent-out = { $agent } is not in this game
+spoken-oldest = the next to be replaced
+spoken-player = { $seat }: { $gentleman }, on the { $side } side
+spoken-place = at { $place }
+spoken-coins = coins { $coins }
+spoken-bribe = in the bribe box { $coins }
+spoken-elements = elements: { $things }
+spoken-artefacts = artefacts: { $things }
+spoken-cards = special cards { $count }
+spoken-bonus = the next sale brings { $coins } more

@@ -3,8 +3,8 @@ tagline = Úriemberek, fiolák és sárgaréz: forgó korongok piaca és egyetle
 
 ### What is asked
 
-ask-gentleman = Válaszd ki az úriemberedet!
-ask-hourglass = Tegyél homokórát egy szabad mezőre!
+ask-gentleman = Válaszd ki az úriemberedet! Egyik sem tud többet a másiknál.
+ask-hourglass = Tegyél le egy homokórát: azon a mezőn senki sem kereskedhet, amíg le nem veszik. Másokat akadályozz, ne magadat!
 ask-agents = Az Árnyak Ura rád hallgat: mozgass egy ügynököt, vagy hagyd őket békén.
 ask-agent-where =
     { $cleared ->
@@ -44,7 +44,19 @@ doing-turn = { $seats } játszik
 
 option-gentleman = { $a }
 option-lot = Döntsön a sors
-option-block-face = { $disc }: elzárod ezt: { $thing } (ára { $price })
+option-block-face =
+    { $own ->
+        [0]
+            { $facing ->
+                [0] { $disc }: elzárod ezt: { $thing } (ára { $price }); most senki felé sem néz
+               *[other] { $disc }: elzárod ezt: { $thing } (ára { $price }); { $seats } felé néz
+            }
+       *[other]
+            { $needed ->
+                [0] { $disc }: elzárod ezt: { $thing } (ára { $price }); feléd néz
+               *[other] { $disc }: elzárod ezt: { $thing } (ára { $price }); feléd néz, és kell neked
+            }
+    }
 option-move-agent = Mozgasd: { $agent } (most: { $disc })
 option-stay-agent = { $agent } marad: { $disc }
 option-send-agent =
@@ -326,7 +338,7 @@ tip-dandy = A Dandy: aki nála kezdi a körét, elveszít 1 érmét a kezéből.
 tip-gatekeeper = A Kapuőr: a korongjáról egy akcióval bárhová el lehet jutni, köd nélkül.
 tip-doctor = A Doktor: a korongján senki sem vehet és adhat el.
 tip-lost_boy = Az Elveszett Fiú: a korongja nem forgatható, és onnan nem lehet távozni.
-tip-agent-oldest = Ő van legrégebben a táblán: őt váltják le legközelebb.
+tip-oldest = { $what } A legrégebben van a táblán: őt cserélik le legközelebb.
 tip-spectral_speed = Még 2 akció ebben a körben.
 tip-queens_favour = Vegyél el 2 érmét a bankból.
 tip-titans_breath = Tedd át egy ellenfél úriemberét bármely más helyre.
@@ -361,6 +373,7 @@ tip-beg = A Sétányon, körönként egyszer: 2 érme, ha egyedül neked van a l
 tip-turn-any = A Sétányon, körönként egyszer: forgass el bármely korongot bármely irányba, majd húzhatsz egy különleges kártyát.
 tip-leave = A kapud korongján, négy ereklyével és a kombinációddal: távozz, és nyertél.
 tip-end-turn = A köröd akkor ér véget, amikor te mondod. A megmaradt akciók elvesznek.
+tip-sold-here = Kell neked, és a feléd néző mező árulja: { $thing }, ára { $coins }.
 tip-bonus = A sárkány ajándéka vár: a következő eladás { $coins } érmével többet hoz.
 tip-competence = { $element }: ennek az oldalnak a szakértelme; ez dönt, ha a kegyért holtverseny alakul ki.
 tip-side = Kattints, hogy erről az oldalról nézd! Az oldal szakértelme: { $element }.
@@ -375,6 +388,7 @@ tip-bank = { $coins } érme a bankban, { $hourglasses } homokóra a készletben.
 board-need = Még kell neked
 board-ready = Mindened megvan: irány a kapu!
 board-gate = Kapu: { $gate } ({ $place })
+board-look-at = Nagyítás: { $place }
 board-hand = Különleges kártyák
 board-no-cards = Még nincs különleges kártyád: a Sétányon húzhatsz.
 board-needs = kell hozzá
@@ -389,8 +403,14 @@ board-round = { $round }. forduló
 board-setup = A kezdet előtt
 board-shadow-master = Árnyak Ura
 board-first-player = Kezdőjátékos
+board-favourite = Most ő nyerné el a kegyet
+board-gentlemen = Ki leszel?
+board-gentlemen-alike = Egyik úriember sem tud többet a másiknál: válaszd azt az arcot, amelyik tetszik! Amivel kezdesz, azt a tábla te oldalad adja: { $element } a szakértelmed, és ez dönt akkor is, ha a kegyért holtverseny alakul ki.
+board-hourglasses = Mire jó a homokóra?
+board-hourglasses-why = Elzár egy mezőt: ott senki sem vehet és adhat el, amíg le nem veszik. A koronggal együtt fordul. Azt zárd el, ami másoknak kell!
+board-hourglasses-free = Ami neked kell:
 
-### Buttons of my desk
+### Keys of the machine
 
 act-buy = Vétel
 act-sell = Eladás
@@ -400,3 +420,68 @@ act-turn-any = Forgatás, húzás
 act-bribe = Kenőpénz
 act-leave = Távozás
 act-end-turn = Kör vége
+
+### A vége
+
+end-heading = Kombinációk és kapuk
+end-why = { $seat } gyűjtötte össze elsőként mind a négy ereklyét és a teljes kombinációját, és távozott a kapuján: { $gate }.
+end-left = Mindene megvolt, és távozott.
+end-lacking = Még hiányzott: { $lacking }.
+end-gate-only = Mindene megvolt, de a kapuján még nem jutott ki: { $place }.
+end-of = { $have } / { $need }
+end-none = nem kell
+end-progress = Ki meddig jutott
+end-through = távozott
+end-at-gate = a kapujánál
+end-away = máshol
+
+### Gentlemen and agents in few words
+
+about-john_brown = A Birodalom óráit ő igazítja, és jó vételről sosem késik el.
+about-master_fox = Ismeri az Árnyak Piacának minden hátsó ajtaját.
+about-dr_jekyll = Roppant kellemes ember, amíg a fiola zárva marad.
+about-great_detective = Előbb kikövetkeztette, mi kell neked, mint te magad.
+about-lot = Aki marad: döntsön a véletlen.
+effect-witch = 1 akcióval kevesebb
+effect-merchant = 1 érmével olcsóbb
+effect-dandy = elvesz 1 érmét
+effect-gatekeeper = bárhová enged
+effect-doctor = tilt minden üzletet
+effect-lost_boy = lefogja a korongot
+
+### The table in words
+
+spoken-nothing = semmi
+spoken-turn = { $seat } van soron; hátralévő akciók: { $actions }.
+spoken-favour = Az Árnyak Ura kegye: { $seat }.
+spoken-leader = Kezdőjátékos: { $seat }.
+spoken-bank = Érmék a bankban: { $coins }; homokórák a készletben: { $hourglasses }; különleges kártyák a pakliban: { $deck }.
+spoken-discarded = Eldobott különleges kártyák: { $cards }.
+spoken-piles = Megvehető ereklyék: { $things }.
+spoken-combination = A kombinációm: { $things }.
+spoken-lacking = Még kell: { $things }.
+spoken-gate = A kapum: { $gate } ({ $place }).
+spoken-card = Különleges kártya: { $card }; kell hozzá { $things }.
+spoken-no-cards = Nincs különleges kártyám.
+spoken-discs = A korongok
+spoken-towards-me = felém { $thing } { $price }
+spoken-towards = { $who } felé { $thing } { $price }
+spoken-hourglass = homokóra
+spoken-here = itt áll: { $seats }
+spoken-fog = egyik széle ködös
+spoken-is-gate = a kapum
+spoken-promenade = A Sétány
+spoken-nobody = senki
+spoken-agents = Az ügynökök
+spoken-agent-on = { $agent }: { $disc }
+spoken-agent-waits = { $agent }: a sarokban vár
+spoken-agent-out = { $agent }: nincs játékban
+spoken-oldest = ő lép le legközelebb
+spoken-player = { $seat }: { $gentleman }, oldala: { $side }
+spoken-place = hol áll: { $place }
+spoken-coins = érme { $coins }
+spoken-bribe = kenőpénz { $coins }
+spoken-elements = elemek: { $things }
+spoken-artefacts = ereklyék: { $things }
+spoken-cards = különleges kártya { $count }
+spoken-bonus = a következő eladás { $coins } érmével többet hoz

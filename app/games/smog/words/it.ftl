@@ -3,8 +3,8 @@ tagline = Gentiluomini, fiale e ottone: un mercato di dischi che girano e una so
 
 ### What is asked
 
-ask-gentleman = Scegli il tuo gentiluomo.
-ask-hourglass = Metti una clessidra su una faccia libera.
+ask-gentleman = Scegli il tuo gentiluomo: per le regole sono tutti uguali.
+ask-hourglass = Metti una clessidra: su quella faccia nessuno commercia finché non viene tolta. Ostacola gli altri, non te.
 ask-agents = Il Signore delle Ombre ti ascolta: muovi un agente, oppure lasciali stare.
 ask-agent-where =
     { $cleared ->
@@ -44,7 +44,19 @@ doing-turn = { $seats } sta giocando
 
 option-gentleman = { $a }
 option-lot = Tira a sorte
-option-block-face = { $disc }: blocca { $thing } (prezzo { $price })
+option-block-face =
+    { $own ->
+        [0]
+            { $facing ->
+                [0] { $disc }: blocca { $thing } (prezzo { $price }), per ora rivolta a nessuno
+               *[other] { $disc }: blocca { $thing } (prezzo { $price }), rivolta a { $seats }
+            }
+       *[other]
+            { $needed ->
+                [0] { $disc }: blocca { $thing } (prezzo { $price }), rivolta a te
+               *[other] { $disc }: blocca { $thing } (prezzo { $price }), rivolta a te, e ti serve
+            }
+    }
 option-move-agent = Muovi { $agent } (ora: { $disc })
 option-stay-agent = Lascia { $agent } dov'è: { $disc }
 option-send-agent =
@@ -326,7 +338,7 @@ tip-dandy = Il Dandy: chi comincia il turno con lui perde 1 moneta di mano.
 tip-gatekeeper = Il Controllore dei Varchi: dal suo disco un'azione porta ovunque, senza nebbia.
 tip-doctor = Il Dottore: sul suo disco nessuno compra o vende.
 tip-lost_boy = Il Ragazzo Perduto: il suo disco non si gira e nessuno esce da lì.
-tip-agent-oldest = Da più tempo in gioco: sarà il prossimo a essere sostituito.
+tip-oldest = { $what } È in gioco da più tempo: sarà il prossimo a essere sostituito.
 tip-spectral_speed = 2 azioni in più in questo turno.
 tip-queens_favour = Prendi 2 monete dalla banca.
 tip-titans_breath = Metti il gentiluomo di un avversario in un altro luogo qualsiasi.
@@ -365,6 +377,7 @@ tip-beg = Sulla Promenade, una volta per turno: 2 monete se solo tu ne hai meno 
 tip-turn-any = Sulla Promenade, una volta per turno: gira un disco qualsiasi in un senso o nell'altro, poi pesca una carta speciale se vuoi.
 tip-leave = Sul disco del tuo varco, con quattro artefatti e la tua combinazione: esci e vinci.
 tip-end-turn = Il turno finisce quando lo dici tu. Le azioni rimaste si perdono.
+tip-sold-here = Ti serve, e la tua faccia qui lo vende: { $thing }, prezzo { $coins }.
 tip-bonus = Il Dono del Drago attende: la prossima vendita rende { $coins } monete in più.
 tip-competence = { $element } è la competenza di questo lato: decide i pareggi per il favore.
 tip-side = Clicca per guardare da questo lato. La sua competenza: { $element }.
@@ -379,6 +392,7 @@ tip-bank = Monete in banca: { $coins }. Clessidre di riserva: { $hourglasses }.
 board-need = Ti serve ancora
 board-ready = Hai tutto: al varco!
 board-gate = Varco: { $gate } ({ $place })
+board-look-at = Ingrandisci { $place }
 board-hand = Carte speciali
 board-no-cards = Ancora nessuna carta speciale: pescane una sulla Promenade.
 board-needs = serve
@@ -393,8 +407,14 @@ board-round = Round { $round }
 board-setup = Prima dell'inizio
 board-shadow-master = Signore delle Ombre
 board-first-player = Primo giocatore
+board-favourite = Ora otterrebbe il favore
+board-gentlemen = Chi sarai?
+board-gentlemen-alike = Per le regole i gentiluomini sono tutti uguali: scegli il volto che ti piace. Ciò con cui cominci viene dal tuo lato del tabellone: { $element }, la tua competenza, che decide anche i pareggi per il favore.
+board-hourglasses = A che serve una clessidra
+board-hourglasses-why = Chiude una faccia: lì nessuno compra o vende finché non viene tolta. Gira con il suo disco. Chiudi ciò che gli altri vorranno.
+board-hourglasses-free = Ciò che serve a te:
 
-### Buttons of my desk
+### Keys of the machine
 
 act-buy = Compra
 act-sell = Vendi
@@ -404,3 +424,68 @@ act-turn-any = Gira e pesca
 act-bribe = Tangente
 act-leave = Esci
 act-end-turn = Fine turno
+
+### La fine
+
+end-heading = Combinazioni e varchi
+end-why = { $seat } ha avuto per primo tutti e quattro gli artefatti e l’intera combinazione, ed è uscito dal suo varco: { $gate }.
+end-left = Aveva tutto ed è uscito.
+end-lacking = Mancavano ancora: { $lacking }.
+end-gate-only = Aveva tutto, ma non aveva ancora passato il suo varco: { $place }.
+end-of = { $have } su { $need }
+end-none = non serve
+end-progress = Quanto mancava a ciascuno
+end-through = uscito
+end-at-gate = sul suo varco
+end-away = altrove
+
+### Gentlemen and agents in few words
+
+about-john_brown = Regola gli orologi dell'Impero e non arriva mai tardi a un affare.
+about-master_fox = Conosce ogni porta di servizio del Mercato delle Ombre.
+about-dr_jekyll = Un uomo amabile, finché la fiala resta chiusa.
+about-great_detective = Ha dedotto che cosa ti serve prima di te.
+about-lot = Chi resta, resta: decida il caso.
+effect-witch = 1 azione in meno
+effect-merchant = 1 moneta in meno
+effect-dandy = prende 1 moneta
+effect-gatekeeper = porta ovunque
+effect-doctor = vieta il commercio
+effect-lost_boy = ferma il disco
+
+### The table in words
+
+spoken-nothing = niente
+spoken-turn = È il turno di { $seat }; azioni rimaste: { $actions }.
+spoken-favour = Favore del Signore delle Ombre: { $seat }.
+spoken-leader = Primo giocatore: { $seat }.
+spoken-bank = Monete nella banca: { $coins }; clessidre nella riserva: { $hourglasses }; carte speciali nel mazzo: { $deck }.
+spoken-discarded = Carte speciali scartate: { $cards }.
+spoken-piles = Artefatti ancora in vendita: { $things }.
+spoken-combination = La mia combinazione: { $things }.
+spoken-lacking = Mi serve ancora: { $things }.
+spoken-gate = Il mio varco: { $gate } ({ $place }).
+spoken-card = Carta speciale { $card }: serve { $things }.
+spoken-no-cards = Non ho carte speciali.
+spoken-discs = I dischi
+spoken-towards-me = verso di me { $thing } { $price }
+spoken-towards = verso { $who } { $thing } { $price }
+spoken-hourglass = clessidra
+spoken-here = qui: { $seats }
+spoken-fog = nebbia lungo un bordo
+spoken-is-gate = il mio varco
+spoken-promenade = La Promenade
+spoken-nobody = nessuno
+spoken-agents = Gli agenti
+spoken-agent-on = { $agent }: { $disc }
+spoken-agent-waits = { $agent }: aspetta all'angolo
+spoken-agent-out = { $agent }: non è in questa partita
+spoken-oldest = il prossimo a essere sostituito
+spoken-player = { $seat }: { $gentleman }, lato { $side }
+spoken-place = si trova: { $place }
+spoken-coins = monete { $coins }
+spoken-bribe = tangenti { $coins }
+spoken-elements = elementi: { $things }
+spoken-artefacts = artefatti: { $things }
+spoken-cards = carte speciali { $count }
+spoken-bonus = la prossima vendita frutta { $coins } in più
