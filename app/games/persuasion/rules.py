@@ -37,11 +37,20 @@ LIMIT_RULE = "PE-026"
 
 
 class PlaceToken(Fact, frozen=True):
-    """A token that counts; so many lie on the figure already."""
+    """A token that counts: what the figure pays its winner ("none" for no area or power), how many tokens lie there
+    already, and on how many more figures one could bid then.
+    """
 
     kind: Kind
     figure: FigureId
+    vp: int
+    force: int
+    blackmail: int
+    gold: int
+    power: str
+    area: str
     lies: int
+    more: int
 
 
 class PlaceInVain(Fact, frozen=True):
@@ -141,11 +150,13 @@ def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> dict[Opt
     lies = dict.fromkeys(FIGURES, 0)
     for placement, count in placed.items():
         lies[PLACEMENTS[placement][1]] += count
-    pushed_out = left_out_by_each(frozenset(bid_on(placed)))
+    now = frozenset(bid_on(placed))
+    pushed_out = left_out_by_each(now)
     for kind in KINDS:
         if left[kind]:
             for placement, figure in zip(PLACE[kind], FIGURES, strict=True):
-                options[placement] = _placing(kind, figure, lies[figure], pushed_out[figure])
+                more = figures_left(now | {figure})
+                options[placement] = _placing(kind, figure, lies[figure], pushed_out[figure], more)
     may_be_done = not options
     for placement, count in placed.items():
         kind, figure = PLACEMENTS[placement]
@@ -156,12 +167,24 @@ def placing_options(left: Tokens, placed: Mapping[PlacementId, int]) -> dict[Opt
 
 
 @lru_cache(maxsize=10_000)  # they are told again with every token that is placed
-def _placing(kind: Kind, figure: FigureId, lies: int, pushed_out: FigureId | None) -> Fact:
+def _placing(kind: Kind, figure: FigureId, lies: int, pushed_out: FigureId | None, more: int) -> Fact:
     if is_immune(figure, kind):
         return PlaceInVain(kind=kind, figure=figure)
     if pushed_out is not None:
         return PlaceOneTooMany(kind=kind, figure=figure, void_figure=pushed_out)
-    return PlaceToken(kind=kind, figure=figure, lies=lies)
+    pays = FIGURES[figure]
+    return PlaceToken(
+        kind=kind,
+        figure=figure,
+        vp=pays.vp,
+        force=pays.tokens.get("force", 0),
+        blackmail=pays.tokens.get("blackmail", 0),
+        gold=pays.tokens.get("gold", 0),
+        power=pays.power or "none",
+        area=pays.area or "none",
+        lies=lies,
+        more=more,
+    )
 
 
 def is_immune(figure: FigureId, kind: Kind) -> bool:
@@ -177,6 +200,11 @@ def figures_that_count(bid_on: Collection[FigureId]) -> list[FigureId]:
 def bid_on(placed: Iterable[PlacementId]) -> set[FigureId]:
     """The figures on which a token lies to which they are not immune."""
     return {figure for kind, figure in map(PLACEMENTS.__getitem__, placed) if not is_immune(figure, kind)}
+
+
+def figures_left(bid_on: Collection[FigureId]) -> int:
+    """PE-026: on how many more figures tokens would count."""
+    return max(0, MOST_FIGURES - len(bid_on))
 
 
 @lru_cache(maxsize=10_000)

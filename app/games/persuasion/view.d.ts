@@ -18,6 +18,7 @@ export interface Public {
   ranking: Record<string, number[]>;
   score: Record<number, number>;
   seats: Record<number, PlayerView>;
+  count?: Record<string, CountView>;
 }
 
 /** What the board says of an area (PE-002). */
@@ -55,6 +56,14 @@ export interface PlayerView {
   void: Record<string, string>;
 }
 
+/** What an area has come to at the end; without a leader nobody has got its points. */
+export interface CountView {
+  followers: Record<number, number>;
+  leader?: number;
+  points?: number;
+  extra?: number;
+}
+
 /** The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned). */
 export interface Private {
   left: Partial<Record<"blackmail" | "force" | "gold", number>>;
@@ -62,6 +71,7 @@ export interface Private {
   void: Record<string, string>;
   void_immune?: number;
   void_limit?: number;
+  figures_left?: number;
 }
 
 /** Whose follower in which area; how many are mine in both areas then, and the most that another has. */
@@ -100,12 +110,19 @@ export interface PlaceOneTooMany {
   void_figure: string;
 }
 
-/** A token that counts; so many lie on the figure already. */
+/** A token that counts: what the figure pays its winner ("none" for no area or power), how many tokens lie there */
 export interface PlaceToken {
   is: "place-token";
   kind: "blackmail" | "force" | "gold";
   figure: string;
+  vp: number;
+  force: number;
+  blackmail: number;
+  gold: number;
+  power: string;
+  area: string;
   lies: number;
+  more: number;
 }
 
 /** Whose follower in which area; how many are mine there then, and the most that another has. */

@@ -14,8 +14,8 @@ from app.games.persuasion.content import (
     Power,
     SpaceId,
 )
-from app.games.persuasion.rules import PLACE, PLACEMENTS, count_void, void_placements
-from app.games.persuasion.scoring import result
+from app.games.persuasion.rules import PLACE, PLACEMENTS, bid_on, count_void, figures_left, void_placements
+from app.games.persuasion.scoring import count_area, result
 from app.games.persuasion.state import Phase, Player, State, Tokens, leaders
 from parlour import Dice, Seat, ViewPart
 
@@ -59,6 +59,16 @@ class PlayerView(ViewPart, frozen=True):
     void: dict[PlacementId, str]
 
 
+class CountView(ViewPart, frozen=True):
+    """What an area has come to at the end; without a leader nobody has got its points."""
+
+    followers: dict[Seat, int]
+    leader: Seat | None = None
+    points: int = 0
+    extra: int = 0
+    """By domination."""
+
+
 class Public(ViewPart, frozen=True):
     """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn.
 
@@ -78,12 +88,15 @@ class Public(ViewPart, frozen=True):
     ranking: dict[FigureId, tuple[Seat, ...]]
     score: dict[Seat, int]
     seats: dict[Seat, PlayerView]
+    count: dict[AreaId, CountView] = {}
+    """PE-078 to PE-081: the town counted out, once the game is over."""
 
 
 class Private(ViewPart, frozen=True):
     """The seat's own placement, what is left to place, and which tokens would be void (PE-R02: it is warned).
 
-    So many are void because a figure is immune, and so many because it is one too many.
+    So many are void because a figure is immune, and so many because it is one too many. On so many figures more tokens
+    would count.
     """
 
     left: Tokens
@@ -91,6 +104,7 @@ class Private(ViewPart, frozen=True):
     void: dict[PlacementId, str]
     void_immune: int = 0
     void_limit: int = 0
+    figures_left: int = 0
 
 
 PRINTED_AREAS = {area.id: PrintedArea(points=area.points, spaces=area.spaces) for area in AREAS.values()}
@@ -118,6 +132,7 @@ def public(state: State) -> Public:
         ranking={figure: tuple(seats) for figure, seats in state.ranking.items()},
         score=dict(enumerate(scores)),
         seats={seat: _player(player, scores[seat]) for seat, player in enumerate(state.players)},
+        count={area: CountView(*count_area(state, area)) for area in AREAS} if end else {},
     )
 
 
@@ -148,6 +163,7 @@ def private(state: State, seat: Seat) -> Private:
         void=void_placements(player.placed),
         void_immune=void["immune"],
         void_limit=void["limit"],
+        figures_left=figures_left(bid_on(player.placed)),
     )
 
 

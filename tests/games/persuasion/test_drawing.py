@@ -22,16 +22,16 @@ def test_void_bids_are_not_drawn_as_tied(draw: Draw) -> None:
     scene = showdown("general 1F, printer 1G, spy 1G", "general 1F, printer 1G", "", followers={"market": [B]})
     assert [scene.evaluated(figure)["outcome"] for figure in ("general", "printer")] == ["unbid", "tied"]
     page = draw(scene.match, "board")
-    assert page.locator("[data-drop='general'] .bid-list li").count() == 2
-    assert page.locator("[data-drop='printer'] .tied").count() == 1
-    assert page.locator("[data-drop='general'] .tied").count() == 0
+    assert page.locator("[data-figure='general'] .bid-list li").count() == 2
+    assert page.locator("[data-figure='printer'] .tied").count() == 1
+    assert page.locator("[data-figure='general'] .tied").count() == 0
 
 
 @pytest.mark.rule("PE-023", "PE-R25")
 @pytest.mark.parametrize("me", [None, B])
 def test_immunities_are_drawn_as_signs_with_and_without_bids_on_the_cards(draw: Draw, me: Seat | None) -> None:
     page = draw(showdown("", "", "").match, "board", me=me)
-    struck = {figure: page.locator(f"[data-drop='{figure}'] .struck").count() for figure in FIGURES}
+    struck = {figure: page.locator(f"[data-figure='{figure}'] .struck").count() for figure in FIGURES}
     assert struck == {figure.id: len(figure.immune) for figure in FIGURES.values()}
 
 

@@ -86,12 +86,12 @@ def test_the_most_points_win() -> None:
 
 @pytest.mark.rule("PE-083", "PE-X24")
 def test_equal_points_share_the_victory() -> None:
-    scene = last_round("", "", "", scores=[120, 120, 90], town=_all_tied())
+    scene = last_round("", "", "", scores=[120, 120, 90], town=all_tied())
     assert scene.result.scores == [120, 120, 90]
     assert scene.result.winners == [A, B]
 
 
-def _all_tied() -> dict[str, list[int]]:
+def all_tied() -> dict[str, list[int]]:
     """Areas of even size half and half; in those of odd size two share the lead and one stands by."""
     return {
         area.id: ([A, B] * 4)[: len(area.spaces) // 2 * 2] + [C] * (len(area.spaces) % 2) for area in AREAS.values()
@@ -134,6 +134,23 @@ def test_returned_tokens_count_for_the_donations() -> None:
     scene = showdown("priest 4G", "", "priest 3G, mercenary 1G", refund=True)
     assert scene.player(C).hand == tokens("1F+4G")
     assert {"seat": C, "count": 1} in scene.told("donated")
+
+
+@pytest.mark.rule("PE-071", "PE-073", "PE-089")
+def test_donations_with_refund_in_every_round() -> None:
+    """Tokens won, tokens returned and Gold given to five, three rounds in a row: for who has few and who has many."""
+    scene = showdown("priest 3G, general 2G", "priest 2G, rogue 3G", "priest 4G, printer 1G", refund=True)
+    assert [player.hand for player in scene.state.players] == [tokens("1F+4G"), tokens("2B+3G"), tokens("5G")]
+    scene.bid(A, "priest 1F, printer 4G")
+    scene.bid(B, "priest 2B, rogue 3G")
+    scene.bid(C, "general 5G")
+    assert [player.hand for player in scene.state.players] == [tokens("5G"), tokens("4B+1G"), tokens("1F+4G")]
+    scene.bid(A, "rogue 5G")
+    scene.bid(B, "printer 4B+1G")
+    scene.bid(C, "rogue 4G, merchant 1F")
+    assert scene.player(A).hand == tokens("2B+3G")
+    assert scene.player(B).hand == tokens("5G")
+    assert scene.player(C).hand == tokens("9G"), "four come back, five are won: no donation, and all are kept"
 
 
 @pytest.mark.rule("PE-090", "PE-R23", "PE-X28")

@@ -7,6 +7,7 @@ import pytest
 
 from app.conformance.playout import random_player
 from app.engine import Dice, Fact, Match, Seat
+from app.games.persuasion.content import FIGURES, KINDS, Kind
 from app.games.persuasion.evaluation import ExchangeWith, FirstFollower, ReplaceFollower, SafeFollower
 from app.games.persuasion.rules import PlaceInVain, PlaceOneTooMany, PlaceToken, TakeBackToken, void_placements
 from app.words import LANGUAGES, tell
@@ -28,13 +29,21 @@ def reads(fact: Fact, language: str) -> str:
 # ---- placing
 
 
+def place(kind: Kind, figure: str, *, lies: int, more: int) -> PlaceToken:
+    """The fact of a token that counts, with what the figure's card says."""
+    pays = FIGURES[figure]
+    tokens: Any = {paid: pays.tokens.get(paid, 0) for paid in KINDS}
+    named: Any = {"power": pays.power or "none", "area": pays.area or "none"}
+    return PlaceToken(kind=kind, figure=figure, vp=pays.vp, **tokens, **named, lies=lies, more=more)
+
+
 @pytest.mark.rule("PE-018", "PE-019", "PE-024")
 def test_a_token_tells_what_lies_there() -> None:
     scene = Scene("2F+3G", "", "")
-    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=0)
+    assert told(scene, A, "gold:priest") == place("gold", "priest", lies=0, more=5)
     scene.choose(A, "gold:priest", "gold:priest")
-    assert told(scene, A, "gold:priest") == PlaceToken(kind="gold", figure="priest", lies=2)
-    assert told(scene, A, "force:priest") == PlaceToken(kind="force", figure="priest", lies=2)
+    assert told(scene, A, "gold:priest") == place("gold", "priest", lies=2, more=5)
+    assert told(scene, A, "force:priest") == place("force", "priest", lies=2, more=5)
     assert told(scene, A, "back:gold:priest") == TakeBackToken(kind="gold", figure="priest", lies=2)
     assert told(scene, A, "force:general") == PlaceInVain(kind="force", figure="general")
 
@@ -47,7 +56,7 @@ def test_a_seventh_figure_tells_which_one_will_not_count() -> None:
     assert later == PlaceOneTooMany(kind="gold", figure="printer", void_figure="printer")
     earlier = told(scene, A, "gold:aristocrat")
     assert earlier == PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant")
-    assert told(scene, A, "gold:merchant") == PlaceToken(kind="gold", figure="merchant", lies=1)
+    assert told(scene, A, "gold:merchant") == place("gold", "merchant", lies=1, more=0)
     scene.choose(A, "gold:aristocrat")
     assert scene.private(A).void == {"gold:merchant": "PE-026"}
     assert (scene.private(A).void_immune, scene.private(A).void_limit) == (0, 1)
@@ -134,14 +143,27 @@ def test_all_see_which_bids_count_the_strongest_first() -> None:
 
 SENTENCES: list[tuple[Fact, str, str, str]] = [
     (
-        PlaceToken(kind="gold", figure="priest", lies=2),
-        "1 Gold on: Priest, where 2 tokens of yours lie",
-        "1 Corruzione su: Prete, dove hai già 2 segnalini",
-        "1 Arany ide: Pap, ahol már 2 jelződ van",
+        place("gold", "priest", lies=2, more=3),
+        "1 Gold on the Priest (6 VP, a follower in the Cathedral, 2 tokens of yours there, 3 more figures possible)",
+        "1 Corruzione su: Prete (6 PV, un seguace in zona Cattedrale, 2 tuoi segnalini già lì, "
+        "poi ancora 3 personaggi)",
+        "1 Arany ide: Pap (6 GYP, egy hív ide: Székesegyház, már 2 jelződ van ott, utána még 3 alak lehet)",
+    ),
+    (
+        place("blackmail", "spy", lies=0, more=0),
+        "1 Blackmail on the Spy (replace a follower, the last figure that counts)",
+        "1 Ricatto su: Spia (sostituisce un seguace, l’ultimo personaggio che conta)",
+        "1 Zsarolás ide: Kém (egy hívet lecserél, ez az utolsó számító alak)",
+    ),
+    (
+        TakeBackToken(kind="force", figure="general", lies=1),
+        "1 Force from the General to my hand",
+        "1 Coercizione da: Generale, di nuovo in mano",
+        "1 Erő vissza a kézbe innen: Tábornok",
     ),
     (
         PlaceOneTooMany(kind="gold", figure="aristocrat", void_figure="merchant"),
-        "1 Gold on: Aristocrat. A seventh figure: your tokens have no effect on: Merchant",
+        "1 Gold on the Aristocrat: a seventh figure, no effect of your tokens on the Merchant",
         "1 Corruzione su: Aristocratico. Un settimo personaggio: i tuoi segnalini non hanno effetto su: Mercante",
         "1 Arany ide: Arisztokrata. Hetedik alak: hatástalanok a jelzőid itt: Kereskedő",
     ),

@@ -91,6 +91,23 @@ def test_the_apothecary_exchanges_two_followers() -> None:
     assert ended.result.breakdown["areas"][BLUE] == 35 + 30
 
 
+@pytest.mark.rule("PE-066")
+@pytest.mark.parametrize("chemist", range(4))
+def test_any_two_followers_of_different_people_in_different_areas_can_be_exchanged(chemist: Seat) -> None:
+    """Whoever wins the Apothecary, of a town full of everybody's followers."""
+    town = {area: [space % 4 for space in range(len(row.spaces))] for area, row in AREAS.items()}
+    town["harbor"] = town["harbor"][:-1]  # with a free space the game goes on
+    scene = showdown(*["apothecary 1G" if seat == chemist else "" for seat in range(4)], followers=town)
+    all_taken = scene.state.followers.copy()
+    assert set(scene.targets(chemist)) == set(all_taken)
+    for first in ("fortress:1", "cathedral:7", "tavern:3"):
+        scene.choose(chemist, f"follower:{first}")
+        area, owner = first.split(":")[0], all_taken[first]
+        others = {space for space, whose in all_taken.items() if whose != owner and not space.startswith(f"{area}:")}
+        assert set(scene.targets(chemist)) == others
+        scene.match.undo(chemist)
+
+
 @pytest.mark.rule("PE-R11", "PE-066")
 def test_only_exchanges_that_change_something_are_offered() -> None:
     scene = showdown("apothecary 1G", "", "", followers={"market": [A, B], "tavern": [A], "harbor": [C, C]})
@@ -169,6 +186,18 @@ def test_a_dominated_area_is_safe_from_spy_and_apothecary(domination: bool) -> N
     assert tavern.isdisjoint(scene.targets(YELLOW)) is domination
     scene.choose(YELLOW, "follower:market:1")
     assert tavern.isdisjoint(scene.targets(YELLOW)) is domination
+
+
+@pytest.mark.rule("PE-092", "PE-093")
+@pytest.mark.parametrize("owner", [RED, YELLOW])
+@pytest.mark.parametrize("area", AREAS)
+def test_any_area_can_be_dominated_by_anybody(area: str, owner: Seat) -> None:
+    first, second = [other for other in ("market", "harbor", "tavern") if other != area][:2]
+    town = {area: [owner] * len(AREAS[area].spaces), first: [BLUE], second: [GREEN]}
+    scene = showdown("", "spy 1F, apothecary 1B", "", "", followers=town, domination=True)
+    assert set(scene.targets(YELLOW)) == {f"{first}:1", f"{second}:1"}
+    scene.choose(YELLOW, "decline")
+    assert set(scene.targets(YELLOW)) == {f"{first}:1", f"{second}:1"}
 
 
 @pytest.mark.rule("PE-092", "PE-093")

@@ -48,8 +48,8 @@ def test_who_is_done_looks_the_same_whatever_was_placed() -> None:
 def test_the_own_placement_is_shown_to_its_seat_alone() -> None:
     scene = Scene("1F+1B+3G", "5G", "5G")
     scene.choose(A, "gold:priest")
-    assert scene.private(A) == Private(left=tokens("1F+1B+2G"), placed={"gold:priest": 1}, void={})
-    assert scene.private(B) == Private(left=tokens("5G"), placed={}, void={})
+    assert scene.private(A) == Private(left=tokens("1F+1B+2G"), placed={"gold:priest": 1}, void={}, figures_left=5)
+    assert scene.private(B) == Private(left=tokens("5G"), placed={}, void={}, figures_left=6)
 
 
 @pytest.mark.rule("PE-096")

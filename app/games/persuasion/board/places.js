@@ -1,7 +1,7 @@
 /** Where things are in the town, in the units of its drawing. */
 
 /** @typedef {{x: number, y: number}} Spot */
-/** @typedef {{plaque: Spot, ground: Spot, rows: number}} Quarter where the plaque and the middle of the spaces are */
+/** @typedef {{plaque: Spot, reach: number, ground: Spot, rows: number}} Quarter where the plaque is and how far it reaches, and the middle of the spaces */
 
 export const WIDTH = 1000;
 export const HEIGHT = 1150;
@@ -9,13 +9,13 @@ const PITCH = 71;
 
 /** @type {Record<string, Quarter>} */
 export const QUARTERS = {
-  plantation: { plaque: { x: 214, y: 106 }, ground: { x: 214, y: 340 }, rows: 2 },
-  tavern: { plaque: { x: 500, y: 106 }, ground: { x: 500, y: 340 }, rows: 2 },
-  cathedral: { plaque: { x: 786, y: 106 }, ground: { x: 786, y: 340 }, rows: 2 },
-  town_hall: { plaque: { x: 262, y: 472 }, ground: { x: 348, y: 614 }, rows: 2 },
-  fortress: { plaque: { x: 718, y: 472 }, ground: { x: 638, y: 614 }, rows: 2 },
-  market: { plaque: { x: 236, y: 762 }, ground: { x: 236, y: 950 }, rows: 1 },
-  harbor: { plaque: { x: 694, y: 762 }, ground: { x: 644, y: 900 }, rows: 2 },
+  plantation: { plaque: { x: 214, y: 106 }, reach: 148, ground: { x: 214, y: 340 }, rows: 2 },
+  tavern: { plaque: { x: 500, y: 106 }, reach: 116, ground: { x: 500, y: 340 }, rows: 2 },
+  cathedral: { plaque: { x: 786, y: 106 }, reach: 152, ground: { x: 786, y: 340 }, rows: 2 },
+  town_hall: { plaque: { x: 262, y: 472 }, reach: 158, ground: { x: 348, y: 614 }, rows: 2 },
+  fortress: { plaque: { x: 718, y: 472 }, reach: 158, ground: { x: 638, y: 614 }, rows: 2 },
+  market: { plaque: { x: 236, y: 762 }, reach: 158, ground: { x: 236, y: 950 }, rows: 1 },
+  harbor: { plaque: { x: 694, y: 762 }, reach: 158, ground: { x: 644, y: 900 }, rows: 2 },
 };
 
 /**

@@ -34,18 +34,42 @@ doing-spying = { $seats } is choosing a follower for the Spy
 doing-exchanging = { $seats } is choosing followers for the Apothecary
 
 option-place-token =
-    { $lies ->
-        [0] 1 { $kind } on: { $figure }
-        [one] 1 { $kind } on: { $figure }, where { $lies } token of yours lies
-       *[other] 1 { $kind } on: { $figure }, where { $lies } tokens of yours lie
-    }
-option-place-in-vain = 1 { $kind } on: { $figure }. No effect: the figure is immune to it
-option-place-one-too-many = 1 { $kind } on: { $figure }. A seventh figure: your tokens have no effect on: { $void_figure }
+    1 { $kind } on the { $figure } ({ $vp ->
+        [0] { "" }
+       *[other] { $vp } VP,{" "}
+    }{ $force ->
+        [0] { "" }
+       *[other] { $force } Force,{" "}
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] { $blackmail } Blackmail,{" "}
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold,{" "}
+    }{ $power ->
+        [replace_follower] replace a follower,{" "}
+        [swap_followers] exchange two followers,{" "}
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] a follower in the { $area },{" "}
+    }{ $lies ->
+        [0] { "" }
+        [one] { $lies } token of yours there,{" "}
+       *[other] { $lies } tokens of yours there,{" "}
+    }{ $more ->
+        [0] the last figure that counts
+        [one] { $more } more figure possible
+       *[other] { $more } more figures possible
+    })
+option-place-in-vain = 1 { $kind } on the { $figure }: no effect, the { $figure } is immune to it
+option-place-one-too-many = 1 { $kind } on the { $figure }: a seventh figure, no effect of your tokens on the { $void_figure }
 option-take-back-token =
     { $lies ->
-        [one] Take back the { $kind } from: { $figure }
-       *[other] Take back 1 of { $lies } { $kind } from: { $figure }
+        [one] 1 { $kind } from the { $figure } to my hand
+       *[other] 1 of { $lies } { $kind } from the { $figure } to my hand
     }
+    .undo = Put 1 { $kind } back on: { $figure }
 option-done = Done
 option-replace-follower = Replace a follower of { $seat } in the { $area }: { $mine } yours against { $most }
 option-first-follower = A follower of { $seat } in the { $area } ({ $mine } yours against { $most } there)
@@ -159,6 +183,17 @@ board-void-limit = { $count ->
    *[other] { $count } tokens lie on figures beyond the sixth
 }
 board-void-warning = Without effect, and lost to the supply:
+board-figures-left = { $count ->
+    [0] No further figure will count.
+    [one] 1 more figure will count.
+   *[other] { $count } more figures will count.
+}
+board-void-short = { $count } without effect
+board-my-bids = My bids
+board-filled = { $taken } of { $spaces } spaces are taken
+board-leads = leads in the { $area }, { $points } points
+board-show-town = Look at the town
+board-gains = receives
 board-last-round = Last round's bids
 board-wins = wins
 board-no-deals = Negotiating about bids is not part of this game.
@@ -200,3 +235,39 @@ tip-immune-force = Force has no effect here.
 tip-immune-blackmail = Blackmail has no effect here.
 tip-stock = Followers not yet in the town.
 tip-supply = Tokens that nobody holds.
+
+### The end
+
+end-heading = The town is counted
+end-area-won = { $seat } has the majority: { $points } points{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more for Domination
+}.
+end-area-tied = A tie: nobody gets the points.
+end-area-empty = Nobody stands here.
+end-tokens = Each Force 5, each Blackmail 3, each Gold 1.
+end-why = { $seat } has the most support: { $points } points, { $parts }.
+end-why-part = { $points } from { $source }
+end-why-shared = { $seats } have the most support, { $points } points each: there is no tie-break, so they share the victory.
+
+### The table in words
+
+spoken-nothing = nothing
+spoken-supply = In the supply: { $tokens }.
+spoken-left = Still to place: { $tokens }.
+spoken-on = On { $figure }: { $tokens }
+spoken-void = without effect
+spoken-area = { $area }, { $points } points
+spoken-followers = { $seat } { $count }
+spoken-free = { $count ->
+    [0] no free space
+    [one] 1 free space
+   *[other] { $count } free spaces
+}
+spoken-tied = tied: { $seats }
+spoken-bid = { $seat } { $tokens }
+spoken-won = won by { $seat }
+spoken-player = { $seat }: { $points } VP
+spoken-hand = in hand { $tokens }
+spoken-gained = gained this round { $tokens }
+spoken-stock = { $count } followers in stock

@@ -34,18 +34,40 @@ doing-spying = { $seats }: hívet választ a Kémnek
 doing-exchanging = { $seats }: híveket választ a Patikusnak
 
 option-place-token =
-    { $lies ->
-        [0] 1 { $kind } ide: { $figure }
-        [one] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van
-       *[other] 1 { $kind } ide: { $figure }, ahol már { $lies } jelződ van
-    }
+    1 { $kind } ide: { $figure } ({ $vp ->
+        [0] { "" }
+       *[other] { $vp } GYP,{" "}
+    }{ $force ->
+        [0] { "" }
+       *[other] { $force } Erő,{" "}
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] { $blackmail } Zsarolás,{" "}
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Arany,{" "}
+    }{ $power ->
+        [replace_follower] egy hívet lecserél,{" "}
+        [swap_followers] két hívet megcserél,{" "}
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] egy hív ide: { $area },{" "}
+    }{ $lies ->
+        [0] { "" }
+       *[other] már { $lies } jelződ van ott,{" "}
+    }{ $more ->
+        [0] ez az utolsó számító alak
+       *[other] utána még { $more } alak lehet
+    })
 option-place-in-vain = 1 { $kind } ide: { $figure }. Hatástalan: az alak védett ellene
 option-place-one-too-many = 1 { $kind } ide: { $figure }. Hetedik alak: hatástalanok a jelzőid itt: { $void_figure }
 option-take-back-token =
     { $lies ->
-        [one] Az egyetlen { $kind } visszavétele innen: { $figure }
-       *[other] 1 { $kind } visszavétele a { $lies } közül innen: { $figure }
+        [one] 1 { $kind } vissza a kézbe innen: { $figure }
+       *[other] { $lies } közül 1 { $kind } vissza a kézbe innen: { $figure }
     }
+    .undo = 1 { $kind } visszahelyezése ide: { $figure }
 option-done = Kész vagyok
 option-replace-follower = Lecseréled { $seat } egyik hívét ({ $area }): { $mine } a tiéd, másé legfeljebb { $most }
 option-first-follower = { $seat } egyik híve ({ $area }; ott { $mine } a tiéd, másé legfeljebb { $most })
@@ -159,6 +181,16 @@ board-void-limit = { $count ->
    *[other] { $count } jelző a hatodikon túli alakon fekszik
 }
 board-void-warning = Hatástalan, a készletbe kerül:
+board-figures-left = { $count ->
+    [0] Több alakon már nem számít a licit.
+   *[other] Még { $count } alakra licitálhatsz.
+}
+board-void-short = { $count } hatástalan
+board-my-bids = Licitjeim
+board-filled = { $spaces } helyből { $taken } foglalt
+board-leads = vezet itt: { $area }, { $points } pont
+board-show-town = A város megtekintése
+board-gains = ezt kapja
 board-last-round = Előző licitek
 board-wins = nyer
 board-no-deals = A licitekről alkudozni ebben a játszmában nem szokás.
@@ -200,3 +232,38 @@ tip-immune-force = Itt az Erő hatástalan.
 tip-immune-blackmail = Itt a Zsarolás hatástalan.
 tip-stock = Hívek, akik még nincsenek a városban.
 tip-supply = Jelzők, amelyek senkinél sincsenek.
+
+### A vége
+
+end-heading = Összeszámoljuk a várost
+end-area-won = { $seat } van többségben: { $points } pont{ $extra ->
+    [0] {""}
+   *[other] {" "}és még { $extra } az Uralomért
+}.
+end-area-tied = Döntetlen: a pontokat senki sem kapja meg.
+end-area-empty = Itt senki sem áll.
+end-tokens = Minden Erő 5, minden Zsarolás 3, minden Arany 1 pont.
+end-why = A legnagyobb támogatást { $seat } szerezte: { $points } pont ({ $parts }).
+end-why-part = { $source }: { $points }
+end-why-shared = A legnagyobb támogatást fejenként { $points } ponttal { $seats } szerezte; nincs holtversenyt eldöntő szabály, ezért osztoznak a győzelmen.
+
+### The table in words
+
+spoken-nothing = semmi
+spoken-supply = A közös készletben: { $tokens }.
+spoken-left = Lerakásra vár: { $tokens }.
+spoken-on = { $figure }: { $tokens }
+spoken-void = hatástalan
+spoken-area = { $area }, { $points } pont
+spoken-followers = { $seat } { $count }
+spoken-free = { $count ->
+    [0] nincs szabad hely
+   *[other] { $count } szabad hely
+}
+spoken-tied = döntetlen: { $seats }
+spoken-bid = { $seat } { $tokens }
+spoken-won = nyert: { $seat }
+spoken-player = { $seat }: { $points } GYP
+spoken-hand = kézben { $tokens }
+spoken-gained = ebben a fordulóban szerzett { $tokens }
+spoken-stock = { $count } híve tartalékban

@@ -34,18 +34,42 @@ doing-spying = { $seats }: scelta di un seguace per la Spia
 doing-exchanging = { $seats }: scelta dei seguaci per il Farmacista
 
 option-place-token =
-    { $lies ->
-        [0] 1 { $kind } su: { $figure }
-        [one] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalino
-       *[other] 1 { $kind } su: { $figure }, dove hai già { $lies } segnalini
-    }
+    1 { $kind } su: { $figure } ({ $vp ->
+        [0] { "" }
+       *[other] { $vp } PV,{" "}
+    }{ $force ->
+        [0] { "" }
+       *[other] { $force } Coercizione,{" "}
+    }{ $blackmail ->
+        [0] { "" }
+       *[other] { $blackmail } Ricatto,{" "}
+    }{ $gold ->
+        [0] { "" }
+       *[other] { $gold } Corruzione,{" "}
+    }{ $power ->
+        [replace_follower] sostituisce un seguace,{" "}
+        [swap_followers] scambia due seguaci,{" "}
+       *[none] { "" }
+    }{ $area ->
+        [none] { "" }
+       *[other] un seguace in zona { $area },{" "}
+    }{ $lies ->
+        [0] { "" }
+        [one] { $lies } tuo segnalino già lì,{" "}
+       *[other] { $lies } tuoi segnalini già lì,{" "}
+    }{ $more ->
+        [0] l’ultimo personaggio che conta
+        [one] poi ancora { $more } personaggio
+       *[other] poi ancora { $more } personaggi
+    })
 option-place-in-vain = 1 { $kind } su: { $figure }. Senza effetto: il personaggio è immune
 option-place-one-too-many = 1 { $kind } su: { $figure }. Un settimo personaggio: i tuoi segnalini non hanno effetto su: { $void_figure }
 option-take-back-token =
     { $lies ->
-        [one] Riprendi l'unico segnalino { $kind } da: { $figure }
-       *[other] Riprendi 1 di { $lies } { $kind } da: { $figure }
+        [one] 1 { $kind } da: { $figure }, di nuovo in mano
+       *[other] 1 di { $lies } { $kind } da: { $figure }, di nuovo in mano
     }
+    .undo = Rimetti 1 { $kind } su: { $figure }
 option-done = Ho finito
 option-replace-follower = Sostituisci un seguace di { $seat } (zona: { $area }): { $mine } tuoi contro { $most }
 option-first-follower = Un seguace di { $seat } (zona: { $area }; { $mine } tuoi contro { $most })
@@ -159,6 +183,17 @@ board-void-limit = { $count ->
    *[other] { $count } segnalini sono su personaggi oltre il sesto
 }
 board-void-warning = Senza effetto, da rendere alla riserva:
+board-figures-left = { $count ->
+    [0] Nessun altro personaggio conterà.
+    [one] Può contare ancora 1 personaggio.
+   *[other] Possono contare ancora { $count } personaggi.
+}
+board-void-short = { $count } senza effetto
+board-my-bids = Le mie offerte
+board-filled = { $taken } spazi occupati su { $spaces }
+board-leads = in testa in zona { $area }, { $points } punti
+board-show-town = Guarda la città
+board-gains = riceve
 board-last-round = Offerte precedenti
 board-wins = vince
 board-no-deals = Trattare sulle offerte non fa parte di questa partita.
@@ -200,3 +235,39 @@ tip-immune-force = Qui la Coercizione non ha effetto.
 tip-immune-blackmail = Qui il Ricatto non ha effetto.
 tip-stock = Seguaci non ancora in città.
 tip-supply = Segnalini che nessuno possiede.
+
+### La fine
+
+end-heading = Si conta la città
+end-area-won = La maggioranza è di { $seat }: { $points } punti{ $extra ->
+    [0] {""}
+   *[other] {" "}e altri { $extra } per il Dominio
+}.
+end-area-tied = Parità: nessuno prende i punti.
+end-area-empty = Qui non c’è nessuno.
+end-tokens = Ogni Coercizione vale 5, ogni Ricatto 3, ogni Corruzione 1.
+end-why = { $seat } ha il maggiore sostegno: { $points } punti ({ $parts }).
+end-why-part = { $source } { $points }
+end-why-shared = { $seats } hanno il maggiore sostegno, { $points } punti a testa: non c’è spareggio, quindi condividono la vittoria.
+
+### The table in words
+
+spoken-nothing = niente
+spoken-supply = Nella riserva comune: { $tokens }.
+spoken-left = Ancora da piazzare: { $tokens }.
+spoken-on = { $figure }: { $tokens }
+spoken-void = senza effetto
+spoken-area = { $area }, { $points } punti
+spoken-followers = { $seat } { $count }
+spoken-free = { $count ->
+    [0] nessuno spazio libero
+    [one] 1 spazio libero
+   *[other] { $count } spazi liberi
+}
+spoken-tied = parità: { $seats }
+spoken-bid = { $seat } { $tokens }
+spoken-won = ha vinto { $seat }
+spoken-player = { $seat }: { $points } PV
+spoken-hand = in mano { $tokens }
+spoken-gained = ottenuti in questo round { $tokens }
+spoken-stock = { $count } seguaci in riserva
