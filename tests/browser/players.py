@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from app.play.wire import inflated
 from tests.people import Server
@@ -153,6 +153,14 @@ class Player:
 def option_is_button(thing: Locator) -> bool:
     """Whether the option lies in the prompt bar, which never moves."""
     return thing.get_attribute("data-option") is not None
+
+
+def hear_the_end(page: Page) -> None:
+    """Let what was hidden be turned over at once, to who has won."""
+    expect(page.locator("dialog .end")).to_be_visible()
+    if page.locator(".end-story").count():
+        page.locator(".end-steps button:not(.end-close)").last.click()
+    expect(page.locator("dialog h2")).to_contain_text("win")
 
 
 def play_to_the_end(players: list[Player], *, most: int = 3000) -> None:

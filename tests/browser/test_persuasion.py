@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from app.games.persuasion.content import FIGURES
-from tests.browser.players import Player, play_to_the_end
+from tests.browser.players import Player, hear_the_end, play_to_the_end
 
 Make = Callable[..., Player]
 
@@ -41,16 +41,16 @@ def test_four_people_play_to_the_end_while_one_watches(people: Make) -> None:
 
     bob.context.set_offline(offline=True)
     placed = bob.page.locator("[data-id^='back:']").count()
-    expect(bob.page.locator(".top-notice")).to_be_visible()
+    expect(bob.page.locator(".prompt-line")).to_have_attribute("data-kind", "lost")
     assert ann.play_on()
     bob.context.set_offline(offline=False)
-    expect(bob.page.locator(".top-notice")).to_have_count(0)
+    expect(bob.page.locator(".prompt-line")).not_to_have_attribute("data-kind", "lost")
     assert bob.page.locator("[data-id^='back:']").count() == placed
 
     play_to_the_end(crowd)
     play_to_the_end([watcher])
     for person in [*crowd, watcher]:
-        expect(person.page.locator("dialog h2")).to_contain_text("win")
+        hear_the_end(person.page)
     winners = {person.page.locator("dialog h2").text_content() for person in [*crowd, watcher]}
     assert len(winners) == 1
     assert not [frame for frame in watcher.frames if frame.get("mine")]
@@ -81,7 +81,7 @@ def test_a_game_on_phones(people: Make) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth") == 390
     tap_tokens_onto_figures(phone)
     play_to_the_end([phone, friend])
-    expect(phone.page.locator("dialog h2")).to_contain_text("win")
+    hear_the_end(phone.page)
     assert phone.page.evaluate("document.querySelector('dialog').scrollWidth <= 390")
 
 
@@ -117,7 +117,7 @@ def test_a_game_by_keyboard_alone(people: Make) -> None:
             chosen += 1
         else:
             ann.page.wait_for_timeout(30)
-    expect(ann.page.locator("dialog h2")).to_contain_text("win")
+    hear_the_end(ann.page)
     keys.press("Escape")
     expect(ann.page.locator("dialog")).to_be_hidden()
 
@@ -144,11 +144,11 @@ def choose_by_keys(person: Player) -> None:
     """Open the list of everything that can be done, walk down it and choose."""
     page, keys = person.page, person.page.keyboard
     keys.press("o")
-    labels = page.locator(".option-list button").all_text_contents()
-    if not labels:
+    listed = page.locator(".option-list button").evaluate_all("all => all.map((one) => one.dataset.listed)")
+    if not listed:
         return
-    wanted = [i for i, label in enumerate(labels) if "Take back" not in label]
-    target = labels.index("Done") if "Done" in labels else person.rng.choice(wanted)
+    wanted = [i for i, option in enumerate(listed) if not option.startswith("back:")]
+    target = listed.index("done") if "done" in listed else person.rng.choice(wanted)
     for _ in range(target):
         keys.press("ArrowDown")
     keys.press("Enter")

@@ -1,0 +1,207 @@
+"""Any position of any match at the real table in Chromium: files from the folders, and the engine as the server.
+
+No database, no accounts and no waiting, so a test can look at hundreds of positions, and whoever draws a board at one:
+`python -m tests.tables.shots`.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
+
+from app.conformance.playout import bot_player, playout, seed_of
+from app.engine import Dice, Match, Note, Refused, Seat, load
+from app.play.views import OwnView, PublicView
+from app.play.wire import compact_notes
+from app.resources import APP
+from app.web.faces import face_symbols
+from app.words import source, tell
+from tests.files_from_folders import FilesFromFolders
+
+SITE = "http://parlour.test"
+NAMES = ("Ann", "Béla Ősz", "Cesare", "Dóra", "Ezio", "Flóra", "Gino", "Hanna")
+FACES = ("guest-10", "guest-03", "guest-15", "guest-08", "guest-05", "guest-14", "guest-21", "guest-06")
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+
+
+class Position:
+    """A match between bots after so many choices, and the notes that were written until then."""
+
+    def __init__(self, game: str, seats: int, seed: str = "0", **options: object) -> None:
+        self.match: Match[Any] = Match.new(load(game), seats, options, seed=seed_of(seed))
+        self.seats = seats
+        self.notes: list[Note] = list(self.match.opening)
+        self.choices = 0
+        self._moves = playout(self.match, [bot_player] * seats, Dice(seed_of(seed)).fork("players"), most=100_000)
+
+    def play_on(self) -> bool:
+        """One more choice. False if the match is over."""
+        for _, change in self._moves:
+            self._tell(change.notes, change.cut)
+            self.choices += 1
+            return True
+        return False
+
+    def play_to(self, choices: int) -> "Position":
+        """So many choices from the beginning, or to the end."""
+        while self.choices < choices and self.play_on():
+            pass
+        return self
+
+    def choose(self, seat: Seat, option: str) -> None:
+        """What a person chooses who is at the table."""
+        change = self.match.choose(seat, option)
+        self._tell(change.notes, change.cut)
+
+    def answer_others(self, seat: Seat | None) -> None:
+        """Let bots choose until this seat is asked, or the match is over."""
+        dice = Dice(seed_of(f"others {self.choices}"))
+        while self.match.result is None and (seat is None or seat not in self.match.asks):
+            other = next(iter(self.match.asks))
+            self.choose(other, bot_player(self.match, other, dice))
+            self.choices += 1
+
+    def _tell(self, notes: list[Note], cut: int) -> None:
+        del self.notes[len(self.notes) - cut :]
+        self.notes += notes
+
+
+class PosedTable:
+    """A page at the table in this position, as one seat (None: a spectator) sees it."""
+
+    def __init__(
+        self, browser: Browser, position: Position, *, me: Seat | None, language: str = "en", **context: Any
+    ) -> None:
+        self.position, self.me, self.language = position, me, language
+        self.game = position.match.game.info.id
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": language, "reduced_motion": "reduce"}
+        context = usual | {"color_scheme": "dark"} | context
+        self.context = browser.new_context(**context)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.route(f"{SITE}/**", self._serve)
+        self.page.route_web_socket("ws://parlour.test/ws/posed", self._connect)
+        self._sockets: list[WebSocketRoute] = []
+        self._v = 0
+
+    def open(self) -> Page:
+        """Open the page, with the position drawn."""
+        self.page.goto(f"{SITE}/r/posed")
+        self.page.wait_for_selector("#canvas > *")
+        self.page.evaluate("document.fonts.ready")
+        return self.page
+
+    def show(self) -> None:
+        """Draw the position as it is now, as whoever `me` is by now sees it."""
+        self._v += 1
+        for message in (self._room(), self._full()):
+            self._sockets[-1].send(json.dumps(message))
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # ---- what a server would say
+
+    def _room(self) -> dict[str, Any]:
+        match = self.position.match
+        seats = [
+            {"seat": seat, "name": NAMES[seat], "taken": True, "present": True, "face": FACES[seat]}
+            for seat in match.table.seats
+        ]
+        state = "over" if match.result else "running"
+        room = {"t": "room", "id": "posed", "game": self.game, "state": state, "options": match.options, "seats": seats}
+        return room | {"me": -1 if self.me is None else self.me, "commitment": "3f7a" * 16}
+
+    def _full(self) -> dict[str, Any]:
+        match = self.position.match
+        mine: dict[str, Any] = {}
+        public = json.loads(PublicView(match).packed)
+        if self.me is not None:
+            own = OwnView(self.me)
+            own.update(match)
+            mine = json.loads(own.packed)
+        notes = [note for note in self.position.notes if note.to is None or self.me in note.to]
+        seen = {"public": public, "mine": mine, "notes": msgspec.to_builtins(compact_notes(notes), str_keys=True)}
+        return {"t": "full", "epoch": "e1", "v": self._v, "me": -1 if self.me is None else self.me, "earlier": 0} | seen
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._sockets.append(socket)
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            for answer in self._answers(message):
+                socket.send(json.dumps(answer))
+
+        socket.on_message(hear)
+
+    def _answers(self, message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        kind, match = message["t"], self.position.match
+        if kind == "ping":
+            yield {"t": "pong"}
+        elif kind == "hello":
+            yield from (self._room(), self._full(), {"t": "chat", "lines": []})
+        elif kind == "preview" and self.me is not None:
+            yield {"t": "preview", "n": message["n"]} | self._preview(message["options"])
+        elif kind == "choose" and self.me is not None:
+            try:
+                for option in (message["option"], *message.get("then", [])):
+                    self.position.choose(self.me, option)
+            except Refused:
+                yield {"t": "no", "n": message["n"], "reason": "refused-not-offered"}
+                return
+            yield {"t": "ok", "n": message["n"]}
+            self.position.answer_others(self.me)
+            yield from self._next()
+        elif kind == "undo" and self.me is not None:
+            change = match.undo_all(self.me) if message.get("all") else match.undo(self.me)
+            self.position._tell(change.notes, change.cut)
+            yield {"t": "ok", "n": message["n"]}
+            yield from self._next()
+
+    def _next(self) -> Iterator[dict[str, Any]]:
+        self._v += 1
+        yield self._full()
+
+    def _preview(self, options: list[str]) -> dict[str, Any]:
+        match = self.position.match
+        assert self.me is not None
+        public, own = PublicView(match), OwnView(self.me)
+        own.update(match)
+        twin = match.preview(self.me, options)
+        if twin is None:
+            return {}
+        changes = {"patch": public.ahead(twin), "mine": own.ahead(twin)}
+        return {name: json.loads(bytes(change)) for name, change in changes.items() if change is not None}
+
+    # ---- files
+
+    def _serve(self, route: Route) -> None:
+        path = route.request.url.removeprefix(SITE).split("?")[0]
+        if path == "/r/posed":
+            route.fulfill(body=self._html(), content_type="text/html")
+        elif path.startswith("/words/"):
+            language = path.rsplit("/", 1)[-1].removesuffix(".ftl")
+            words = f"{source(language, None)}\n{source(language, self.game)}"
+            route.fulfill(body=words, content_type="text/plain; charset=utf-8")
+        else:
+            file = APP / path.removeprefix("/")
+            if not file.is_file() or file.suffix not in TYPES:
+                route.fulfill(status=404)
+                return
+            body = file.read_bytes()
+            if file.name == "fonts.css":  # a table does not wait for its fonts; a picture does
+                body = body.replace(b"optional", b"block")
+            route.fulfill(body=body, content_type=TYPES[file.suffix])
+
+    def _html(self) -> str:
+        pages = Environment(loader=FileSystemLoader(APP / "templates"), autoescape=True)
+        game = {"id": self.game, "title": tell("en", self.game, "title", {}), "style": True, "digest": True}
+        context = {"room": self._room(), "game": game, "language": self.language, "files": FilesFromFolders()}
+        context |= {"faces": face_symbols(FACES[: self.position.seats])}
+        return pages.get_template("table.html").render(context, say=str)
