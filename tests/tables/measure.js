@@ -153,7 +153,8 @@
     }
     let at = element;
     while (at.parentElement && !(at.offsetWidth > 30)) at = at.parentElement;
-    return at.offsetWidth ? at.getBoundingClientRect().width / at.offsetWidth : 1;
+    const shown = at.getBoundingClientRect().width;
+    return Math.abs(shown - at.offsetWidth) < 1 ? 1 : shown / at.offsetWidth; // offsetWidth is rounded
   };
   /** The lines of a text as boxes around their ink. */
   const linesOf = (node, element, scale) => {
