@@ -82,6 +82,8 @@ class PosedTable:
         self.context = browser.new_context(**context)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
+        self.chosen: list[str] = []
+        """What was chosen on the page."""
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self.page.route(f"{SITE}/**", self._serve)
@@ -152,6 +154,7 @@ class PosedTable:
             try:
                 for option in (message["option"], *message.get("then", [])):
                     self.position.choose(self.me, option)
+                    self.chosen.append(option)
             except Refused:
                 yield {"t": "no", "n": message["n"], "reason": "refused-not-offered"}
                 return
