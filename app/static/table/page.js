@@ -48,6 +48,12 @@ export class Page {
     this.dialog = /** @type {HTMLDialogElement} */ (part("dialog"));
     /** The parts in which a game draws things that can be chosen. */
     this.regions = [this.board, this.mine, this.seats];
+    this.markDrawn();
+  }
+
+  /** Until it is known what lies on the table, all around it would move: styles keep its room. */
+  markDrawn() {
+    this.root.toggleAttribute("data-undrawn", !this.canvas.firstElementChild);
   }
 
   /** Somebody has scrolled, panned, zoomed or turned the screen, and is done with it. @param {() => void} done */

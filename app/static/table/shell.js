@@ -184,6 +184,7 @@ export class Shell {
     this.drawGame();
     this.targets.glowing = !state.isLost;
     this.targets.update(this.actions.heldAnswer || this.actions.kept ? null : state.view.ask);
+    page.root.dataset.holding = this.targets.held;
     this.glow.update();
     const began = this.feedback.turn(Boolean(state.view.ask) && !state.isReplay);
     if (began) this.panel.turnBegan();
@@ -207,6 +208,7 @@ export class Shell {
     renderSafely(page.canvas, board, failureText);
     renderSafely(page.mine, mine, failureText);
     renderSafely(page.seats, seats, failureText);
+    page.markDrawn();
     const { story } = this.state;
     renderSafely(page.shown, () => story && this.board.show?.(story.notes[story.at], this.ui), failureText);
   }
