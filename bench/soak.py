@@ -45,7 +45,7 @@ SETTINGS: dict[str, object] = {
 """The defaults of the limits, and a clock that runs faster."""
 UNLOAD_SECONDS = 120
 """After so long at most, however busy the machine is, nobody's room is in memory any more."""
-CLOCK_SECONDS = 20
+CLOCK_SECONDS = 60
 """And after so long, nor is it on its way out."""
 
 

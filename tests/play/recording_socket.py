@@ -28,6 +28,9 @@ class RecordingSocket:
     def get_write_buffer_size(self) -> int:
         return self.unread
 
+    def abort(self) -> None:
+        self.closed = True
+
     async def send_close(self) -> None:
         self.closed = True
 
