@@ -3,6 +3,7 @@
 `table("per CPU second", GAMES, [Row("choices", [88e3, 40e3, 15e3, 7e3], goal=20e3, at_least=True)])`
 """
 
+import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -50,7 +51,7 @@ def table(head: str, columns: Sequence[str], rows: Sequence[Row]) -> str:
 
 
 def _number(value: float | None) -> str:
-    if value is None:
+    if value is None or math.isnan(value):
         return "–"
     return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.{1 if abs(value) >= 10 else 2}f}"
 
