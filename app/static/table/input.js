@@ -38,7 +38,12 @@ export class Input {
     this.menu = menu;
     this.tips = tips;
     this.feedback = feedback;
-    for (const region of page.regions) region.addEventListener("click", (event) => this.click(event));
+    /** @type {Element[]} what lay under the pointer when the click came: what a board does for it may move things */
+    this.met = [];
+    for (const region of page.regions) {
+      region.addEventListener("click", ({ detail, clientX, clientY }) => (this.met = detail ? document.elementsFromPoint(clientX, clientY) : []), { capture: true });
+      region.addEventListener("click", (event) => this.click(event));
+    }
     listenToDrags(page.root, {
       thing: (target) => this.dragged(target),
       hold: (element) => actions.hold(element.getAttribute("data-drag") ?? ""),
@@ -68,8 +73,7 @@ export class Input {
    * @param {MouseEvent} event @returns {[Element, Target] | null}
    */
   under(event) {
-    const stack = event.detail ? document.elementsFromPoint(event.clientX, event.clientY) : [];
-    const found = [event.target, ...stack].flatMap((element) => {
+    const found = [event.target, ...this.met].flatMap((element) => {
       const target = this.targets.around(element);
       return target ? [target] : [];
     });

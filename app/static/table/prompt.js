@@ -218,8 +218,13 @@ export class Prompt {
   optionList() {
     const { view, story } = this.state;
     const ids = view.ask && !story && !this.actions.heldAnswer ? this.targets.listed(view.ask) : [];
+    /** A click closes the list, which would lie over what it did; who chooses by keyboard goes on in it. */
+    const choose = (/** @type {MouseEvent} */ { detail, currentTarget }, /** @type {string} */ id) => {
+      if (detail) /** @type {HTMLElement} */ (currentTarget).blur();
+      void this.actions.choose(id);
+    };
     const item = (/** @type {string} */ id) =>
-      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${() => this.actions.choose(id)}>${this.labels.of(id)}</button></li>`;
+      html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${(/** @type {MouseEvent} */ event) => choose(event, id)}>${this.labels.of(id)}</button></li>`;
     return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
       <ul>
         ${ids.map(item)}

@@ -45,6 +45,8 @@ export class Targets {
     this.pairs = [];
     /** @type {WeakMap<Element, Record<string, string | null>>} what the board itself had set */
     this.own = new WeakMap();
+    /** @type {Set<Element>} what lies in a button, which is called by its label alone */
+    this.parts = new Set();
   }
 
   /** Look at everything drawn. @param {Ask | null} ask */
@@ -62,8 +64,10 @@ export class Targets {
       const target = ask ? this.read(element, ask) : tipOf(element);
       if (target) this.targets.set(element, target);
     }
-    for (const [element, target] of this.targets) this.mark(element, target);
+    const holders = this.holders();
+    for (const [element, target] of this.targets) this.mark(element, target, holders);
     for (const element of before.keys()) if (!this.targets.has(element)) this.restore(element);
+    this.hideParts(holders);
     const onBoard = new Set([...this.targets.values()].flatMap(({ does, options }) => (does === "tip" ? [] : options)));
     const nearby = new Set(elements.flatMap((element) => element.getAttribute("data-opens")?.split(" ") ?? []));
     this.offBoard = [...options].filter((id) => !onBoard.has(id) && !nearby.has(id));
@@ -82,7 +86,10 @@ export class Targets {
     const look = new Look();
     const before = this.outOfSight.size;
     const things = [...this.targets].filter(([, { does }]) => (this.held ? does === "put" : acts({ does })));
-    const inSight = new Set(things.flatMap(([element, { options }]) => (look.sees(element) ? options : [])));
+    const places = new Set(things.flatMap(([, { does, options }]) => (does === "hold" ? [] : options)));
+    /** @param {Target} target a thing to be taken in hand stands for what can't be chosen by its place */
+    const standsFor = ({ does, options }) => (does === "hold" ? options.filter((id) => !places.has(id)) : options);
+    const inSight = new Set(things.flatMap(([element, target]) => (look.sees(element) ? standsFor(target) : [])));
     for (const id of things.flatMap(([, { options }]) => options)) if (!inSight.has(id) && (this.held || this.options.has(id))) this.outOfSight.add(id);
     return this.outOfSight.size > before;
   }
@@ -121,8 +128,37 @@ export class Targets {
     return [...Object.keys(ask.options), ...Object.keys(ask.shortcuts).filter((id) => !pairs.has(id))];
   }
 
-  /** @param {Element} element @param {Target} target */
-  mark(element, target) {
+  /** What can be acted on and holds other such things: groups rather than buttons, in which nothing else may be pressed. */
+  holders() {
+    /** @type {Set<Element>} */
+    const holders = new Set();
+    for (const [element, target] of this.targets) {
+      const outer = isButton(target) && this.buttonAround(element);
+      if (outer) holders.add(outer);
+    }
+    return holders;
+  }
+
+  /** @param {Element} element @returns {Element | undefined} */
+  buttonAround(element) {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const target = this.targets.get(at);
+      if (target && isButton(target)) return at;
+    }
+    return undefined;
+  }
+
+  /** A button says its label, and nothing of what is drawn in it. @param {Set<Element>} holders */
+  hideParts(holders) {
+    const buttons = [...this.targets].filter(([element, target]) => isButton(target) && !holders.has(element));
+    const parts = new Set(buttons.flatMap(([{ children }]) => [...children].filter((part) => this.parts.has(part) || !part.hasAttribute("aria-hidden"))));
+    for (const part of this.parts) if (!parts.has(part)) part.removeAttribute("aria-hidden");
+    for (const part of parts) put(part, "aria-hidden", "true");
+    this.parts = parts;
+  }
+
+  /** @param {Element} element @param {Target} target @param {Set<Element>} holders */
+  mark(element, target, holders) {
     const { does, options } = target;
     const label = this.labelOf(element, target);
     const isChoice = does === "choose" || does === "hold" || does === "put";
@@ -132,8 +168,8 @@ export class Targets {
       "data-open": does === "menu" || (isChoice && !glows) ? "" : null,
       "data-blocked": does === "blocked" ? "" : null,
       "data-held": does === "hold" && element.getAttribute("data-drag") === this.held ? "" : null,
-      tabindex: "0",
-      role: does === "tip" ? null : "button",
+      tabindex: isButton(target) || !this.buttonAround(element) ? "0" : null,
+      role: isButton(target) ? (holders.has(element) ? "group" : "button") : null,
       "aria-label": label || null,
       "aria-disabled": does === "blocked" && options.length ? "true" : null,
       "aria-pressed": does === "hold" ? String(element.getAttribute("data-drag") === this.held) : null,
@@ -189,6 +225,9 @@ export class Targets {
 
 /** Something that only explains itself. @param {Element} element @returns {Target | null} */
 const tipOf = (element) => (element.hasAttribute("data-tip") ? { does: "tip", options: [] } : null);
+
+/** Also what is blocked: it says why. @param {Target} target */
+const isButton = ({ does }) => does !== "tip";
 
 /** @param {Pick<Target, "does">} target */
 export const acts = ({ does }) => does !== "tip" && does !== "blocked";
