@@ -36,7 +36,7 @@ export function smallCard(ui, card, width, below) {
   let x = 4;
   return svg`<g class="small-card ${info?.kind ?? ""}">
     <rect width=${width} height="42" rx="4"></rect>
-    <text class="card-name">${name.map((line, i) => svg`<tspan x=${width / 2} y=${(name.length > 1 ? 11.5 : 17) + i * 12.2} textLength=${squeezed(line, width - 6)} lengthAdjust="spacingAndGlyphs">${line}</tspan>`)}</text>
+    <text class="card-name">${name.map((line, i) => svg`<tspan x=${width / 2} y=${(name.length > 1 ? 11 : 17) + i * 13} textLength=${squeezed(line, width - 6)} lengthAdjust="spacingAndGlyphs">${line}</tspan>`)}</text>
     ${marks.map(({ icon, css, move }) => {
       const at = x;
       x += step + (move ? 7 : 0);
@@ -65,7 +65,7 @@ export function handCard(view, ui, card, copies, picked) {
   const whole = view.ask?.prompt === "act" ? nothing : "tip-card";
   const part = whole === nothing ? "tip-card" : nothing;
   const tip = cardTip(ui, card);
-  return html`<li class="card ${info.kind} ${picked ? "picked" : ""} ${room(ui, card)}" data-id=${id} data-piece="hand:${card}" data-tip=${whole} data-tip-args=${tip}>
+  return html`<div class="card ${info.kind} ${picked ? "picked" : ""} ${room(ui, card)}" data-id=${id} data-piece="hand:${card}" data-tip=${whole} data-tip-args=${tip}>
     <div class="grip" data-drag=${card} data-label=${ui.say("board-hold", { card })} data-tip=${part} data-tip-args=${tip}>
     <span class="card-head"><b>${ui.name(card)}</b><i class="copies" ?hidden=${copies === 1}>${`×${copies}`}</i></span>
     <span class="card-symbols">
@@ -75,5 +75,5 @@ export function handCard(view, ui, card, copies, picked) {
     </div>
     ${info.does ? html`<span class="card-does" data-id="use:${card}" data-tip=${part} data-tip-args=${tip}>${does(ui, card)}</span>` : nothing}
     ${picked ? html`<span class="tick">${picked > 1 ? picked : "✓"}</span>` : nothing}
-  </li>`;
+  </div>`;
 }

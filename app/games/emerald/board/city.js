@@ -48,7 +48,7 @@ function box({ view, ui, name, city, x, left }) {
     <circle class="medal" r="20"></circle><circle class="rim" r="17.4"></circle>
     ${city.control === undefined ? nothing : svg`<g class="control" data-seat=${city.control} data-piece="control:${name}"><path d=${ui.shape(city.control)} transform="translate(-16.2 -16.2) scale(1.35)"></path></g>`}
     <text class="worth ${city.control === undefined ? "" : "owned"}" data-seat=${city.control ?? nothing} y="6">${info.vp}</text>
-    <text class="city-name ${label.length > 12 ? "long" : ""}" x=${x + (left ? WIDE - 4 : 4)} y="-4" text-anchor=${left ? "end" : "start"} textLength=${label.length > 12 ? WIDE + 6 : nothing} lengthAdjust="spacingAndGlyphs">${label}</text>
+    <text class="city-name ${label.length > 12 ? "long" : ""}" x=${x + (left ? WIDE - 4 : 4)} y="-4" text-anchor=${left ? "end" : "start"} textLength=${label.length > 12 ? WIDE + 1 : nothing} lengthAdjust="spacingAndGlyphs">${label}</text>
     ${gold === undefined ? nothing : svg`<g class="price" transform="translate(${left ? 17 : -17} -17)"><circle r="10.5"></circle><text y="5">${gold}</text></g>`}
   </g>`;
 }
@@ -71,10 +71,11 @@ function stack({ view, ui, name, city, x }) {
 function sway(here, kind, y) {
   const { view, ui, name, city, x } = here;
   const { strength, first, cubes } = contest(city, kind);
-  const seats = Object.keys(strength).map(Number);
   const fact = factOf(view, `${kind}:${name}`);
   const room = fact?.is === "place" ? 20 : 0;
-  const step = Math.min(23, (WIDE + 14 - room) / Math.max(1, seats.length));
+  const all = Object.keys(strength).map(Number);
+  const seats = room && all.length > 4 ? all.filter((seat) => seat !== view.me) : all; // for all five and the outcome there is no room
+  const step = Math.min(23, (WIDE + 20 - room) / Math.max(1, seats.length));
   return svg`<g class="sway" transform="translate(${x} ${y})">
     ${repeat(seats, (seat) => seat, (seat, i) => chip(ui, seat, strength[seat][0], { lead: seat in first, cubes: seat in cubes, id: `${kind}-cube:${view.public.players[seat].colour}:${name}`, piece: `cubes:${kind}:${name}:${seat}`, x: i * step }))}
     ${room ? outcome(/** @type {any} */ (fact), seats.length * step + 2) : nothing}
@@ -126,7 +127,7 @@ export function token(view, ui, agent, seat, vampire, x, y) {
   const info = CARDS[agent];
   const travels = view.ask?.args.agent === agent;
   return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""} ${travels ? "travels" : ""}" data-seat=${seat} data-id="agent:${agent}" data-drop="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
-    <path class="body" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>
+    <circle class="touched" r="15"></circle><path class="body" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>
     ${info ? svg`<text y="5">${initials(ui, agent)}</text>` : ui.icon("top-hat", { x: -9, y: -9, size: 18 })}
     ${vampire ? ui.icon("vampire-dracula", { x: 3, y: -17, size: 16, class: "fangs" }) : nothing}
     ${info?.bombs ? svg`<g class="pips">${Array.from({ length: info.bombs }, (_, i) => svg`<circle cx=${-4 + i * 8} cy="13" r="3"></circle>`)}</g>` : nothing}

@@ -57,9 +57,9 @@ function sum(view) {
 function hand(view, ui) {
   const picked = chosen(view);
   const cards = Object.entries(view.private.hand).sort(([a], [b]) => rank(a) - rank(b));
-  return html`<ul class="hand" aria-label=${ui.say("board-hand")}>
+  return html`<div class="hand" role="group" aria-label=${ui.say("board-hand")}>
     ${repeat(cards, ([card]) => card, ([card, copies]) => handCard(view, ui, card, copies, picked.filter((each) => each === card).length))}
-  </ul>`;
+  </div>`;
 }
 
 const ORDER = Object.keys(CARDS);

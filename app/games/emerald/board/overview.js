@@ -24,7 +24,7 @@ function drawCity(view, ui, name, city) {
   const { first } = contest(city, "city");
   return svg`<g class="city small ${city.destroyed ? "destroyed" : ""} ${calls ? "calls" : ""} ${ui.local.found === name ? "found" : ""} ${news(ui, name)}" data-city=${name} transform="translate(${x} ${y})">
     <g class="box" data-id=${cityOption(view, name)} data-drop="city:${name}">
-      ${ui.local.found === name ? svg`<circle class="halo" r="21.5"></circle>` : nothing}<circle class="medal" r="16"></circle><rect class="room" x="-22" y="-18" width="44" height="52"></rect>
+      ${ui.local.found === name ? svg`<circle class="halo" r="21.5"></circle>` : nothing}<circle class="medal" r="16"></circle><rect class="room" x="-24.5" y="-19" width="49" height="54"></rect>
       ${city.control === undefined ? nothing : svg`<g class="control" data-seat=${city.control} data-piece="control:${name}"><path d=${ui.shape(city.control)} transform="translate(-14.5 -14.5) scale(1.2)"></path></g>`}
       <text class="worth ${city.control === undefined ? "" : "owned"}" data-seat=${city.control ?? nothing} y="6">${city.destroyed ? "" : cityInfo(name).vp}</text>
       <text class="city-name" x=${middle} y="29">${label}</text>

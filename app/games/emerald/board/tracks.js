@@ -23,7 +23,13 @@ export function ends(view, ui) {
   const { over } = view.public;
   const lines = over ? outcome(view, ui) : dangers(view, ui);
   return html`<p class="ends" tabindex="0">${lines.map(([urgent, text]) => html`<span class="sign ${urgent ? "urgent" : ""}">${text}</span>`)}
-    ${over ? nothing : supply(view, ui)}<span class="sign book">${ui.say(`board-rulebook-${view.public.rulebook}`)}</span></p>`;
+    ${over ? nothing : supply(view, ui)}${rulebook(view, ui)}</p>`;
+}
+
+/** Which of the two books holds: in two letters, told in words. @param {View} view @param {Ui} ui */
+function rulebook(view, ui) {
+  const { rulebook: book } = view.public;
+  return html`<span class="sign book" data-tip="board-rulebook-${book}">${ui.icon("open-book", { label: ui.say(`board-rulebook-${book}`) })} <span aria-hidden="true">${book.toUpperCase()}</span></span>`;
 }
 
 /** Which side is out and whose score did it, and what had been left over. @param {View} view @param {Ui} ui @returns {[boolean, string][]} */
