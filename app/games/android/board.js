@@ -121,12 +121,12 @@ function dossier(view, ui, id) {
   const seat = seatOf(view, id);
   const own = Object.keys(SPECIALS).filter((special) => SPECIALS[special].detective === id && SPECIALS[special].kind !== "memory");
   const plots = Object.keys(PLOTS).filter((plot) => PLOTS[plot].detective === id).map((plot) => ui.name(plot));
-  return html`<article class="dossier" data-id="detective:${id}" data-seat=${seat < 0 ? nothing : seat}>
+  return html`<div class="dossier" data-id="detective:${id}" data-seat=${seat < 0 ? nothing : seat}>
     <span class="photo">${portrait(ui, id)}</span>
     <div><h3>${ui.say(`full-${id}`)}</h3>${seat < 0 ? nothing : html`<em>${ui.who(seat)}</em>`}
       <p>${ui.say(`about-${id}`)}</p><p class="good-at">${ui.say(`good-at-${id}`)}</p>
       <p class="own-cards">${own.map((special) => html`<span class="chip" data-tip="tip-text" data-tip-args=${specialTip(ui, special, "bad")}>${ui.name(special)}</span>`)}</p>
-      <p class="soft">${ui.say("ui-plots-of", { plots: plots.join(" · ") })}</p></div></article>`;
+      <p class="soft">${ui.say("ui-plots-of", { plots: plots.join(" · ") })}</p></div></div>`;
 }
 
 // ---- my things and the plaques
@@ -138,7 +138,9 @@ export const mine = (view, ui) => myThings(view, ui);
 export function plaque(view, ui, seat) {
   const player = view.public.players[seat];
   if (!player.at) return player.detective ? ui.name(player.detective) : nothing;
-  const seen = view.private.seen?.hands[seat] ?? view.public.reveal?.hands[seat] ?? [];
+  const { reveal } = view.public;
+  const seen = reveal ? [] : (view.private.seen?.hands[seat] ?? []);
+  const left = (reveal?.hands[seat] ?? []).map((id) => ui.name(id));
   const cards = Object.entries(player.hand);
   const held = cards.reduce((all, [, n]) => all + n, 0);
   return html`<div class="who-line" data-id="detective:${player.detective}">
@@ -149,7 +151,7 @@ export function plaque(view, ui, seat) {
     <p class="holdings">
       ${player.plot ? html`<span class="balance" data-tip="tip-text" data-tip-args=${tip(ui.name(player.plot.id), [ui.name(`${player.plot.id}_${player.plot.face}`)])}>${ui.icon("backpack")} <b class="good">+${player.plot.good}</b> <b class="bad">−${player.plot.bad}</b></span>` : nothing}
       ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? portrait(ui, deck.split(":")[1]) : nothing}${n}</span>`)}
-      <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), [])}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
+      <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), left)}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
       ${player.next ? html`<span class="next-time" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-next-time", { n: signed(player.next) }), [])}>${ui.icon("hourglass")}${signed(player.next)}</span>` : nothing}
       ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
     ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;

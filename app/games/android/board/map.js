@@ -109,7 +109,7 @@ function lead(view, ui, id, before) {
   const [x, y] = SPOTS[at];
   const asked = view.ask?.prompt === "move-lead" ? view.ask.args : {};
   return svg`<g class="lead ${kind} ${asked.kind === kind && asked.of === of && asked.place === at ? "meant" : ""}" transform="translate(${x + 31 + before * 25} ${y - 26})" data-id=${id} data-piece=${id} data-tip="tip-lead" data-tip-args=${JSON.stringify({ kind, of })}>
-    <path d="M0 0C-3-7-13-9-13-19A13 13 0 1 1 13-19C13-9 3-7 0 0Z"></path>${ui.icon(ICONS[kind], { x: -9, y: -28, size: 18 })}</g>`;
+    <circle class="touched" cy="-17" r="22"></circle><path d="M0 0C-3-7-13-9-13-19A13 13 0 1 1 13-19C13-9 3-7 0 0Z"></path>${ui.icon(ICONS[kind], { x: -9, y: -28, size: 18 })}</g>`;
 }
 
 /** A detective: the face in a ring of the seat's colour, with its shape. @param {View} view @param {Ui} ui @param {number} seat */
@@ -119,6 +119,6 @@ function figure(view, ui, seat) {
   const index = here.findIndex((other) => other.seat === seat);
   const [x, y] = SPOTS[player.at];
   const tip = { name: `${ui.name(player.detective)} (${ui.who(seat)})`, at: ui.name(player.at) };
-  return svg`<g class="figure ${view.public.active === seat ? "active" : ""}" data-seat=${seat} data-piece="figure:${seat}" data-id="detective:${player.detective}" transform="translate(${x - 42 - index * 27} ${y - 14 - (index % 2) * 9})" data-tip="tip-detective" data-tip-args=${JSON.stringify(tip)}>
+  return svg`<g class="figure ${view.public.active === seat ? "active" : ""}" data-seat=${seat} data-piece="figure:${seat}" data-id="detective:${player.detective}" transform="translate(${x - 42 - index * 27} ${y - 20 - (index % 2) * 9})" data-tip="tip-detective" data-tip-args=${JSON.stringify(tip)}>
     <circle class="body" r="21"></circle><circle class="halo" r="34"></circle><circle class="disc" r="19"></circle><g class="bust">${portrait(ui, player.detective, { x: -19, y: -19, size: 38 })}</g><circle class="ring" r="20"></circle><path class="shape" d=${ui.shape(seat)} transform="translate(4 3) scale(.72)"></path></g>`;
 }

@@ -147,7 +147,10 @@ function boxed(ui, cards) {
 }
 
 /** How many rem a card takes beside others, by its text, its name, and its buttons. @param {Ui} ui @param {string} id */
-const breadth = (ui, id) => Math.max(6.4 + 1.85 * buttons(ui, id), [ui.name(id), ...cardLines(ui, id)].join("   ").length * 0.085 + 1.3);
+const breadth = (ui, id) => Math.max(headBreadth(ui, id), [ui.name(id), ...cardLines(ui, id)].join("   ").length * 0.085 + 1.3);
+
+/** The cost, the longest word of the name, the buttons. @param {Ui} ui @param {string} id */
+const headBreadth = (ui, id) => Math.max(6.4, Math.max(...ui.name(id).split(/[\s-]/).map(({ length }) => length)) * 0.55 + 2.2) + 1.85 * buttons(ui, id);
 
 /** @param {Ui} ui @param {string} id */
 const buttons = (ui, id) => [`cheaper:${id}`, `discard:${id}`].filter((option) => ui.can(option)).length;
@@ -188,14 +191,14 @@ function card(view, ui, id, lies) {
   const { deck, detective, traits, plot } = CARDS[id];
   const { shift, time } = costs(view, id);
   const text = cardLines(ui, id);
-  return html`<article class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
+  return html`<div class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
     @pointerenter=${() => openCard(ui, id)} @focusin=${() => openCard(ui, id)}>
     <header><span class="cost">${shift}</span><b>${ui.name(id)}</b>
       ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}
       ${ui.can(`discard:${id}`) ? html`<button type="button" class="drop" data-id="discard:${id}" data-tip="tip-discard">${ui.icon("cancel", { label: ui.say("tip-discard") })}</button>` : nothing}</header>
     <p class="kind">${ui.icon(ICONS[deck])} ${ui.name(detective)}${time ? html`<span>${ui.icon("hourglass")}${time}</span>` : nothing}${plot === "generic" ? nothing : html`${ui.icon("crossroad", { label: ui.name(plot) })}`}${traits.includes("fight") ? html`${ui.icon("pistol-gun", { label: ui.say("trait-fight") })}` : nothing}</p>
     <p class="text">${text.map((line) => html`<span>${line}</span>`)}</p>
-  </article>`;
+  </div>`;
 }
 
 /** @param {Ui} ui @param {string} id */

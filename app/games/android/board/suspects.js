@@ -25,7 +25,7 @@ const drawn = (view, ui) => (view.private.drawn ?? []).map((value) => html`<span
 function sheet(view, ui, id) {
   const { alive, hits, alibis } = view.public.suspects[id];
   const { reveal } = view.public;
-  return html`<section class="sheet ${alive ? "" : "dead"} ${view.ask?.args.suspect === id ? "meant" : ""}" data-id="suspect:${id}">
+  return html`<div class="sheet ${alive ? "" : "dead"} ${view.ask?.args.suspect === id ? "meant" : ""}" data-id="suspect:${id}">
     <header>
       <span class="photo">${portrait(ui, id)}${alive ? nothing : html`<b class="stamp dead-stamp">${ui.say("ui-dead")}</b>`}</span>
       <div class="who"><h3>${ui.name(id)}</h3><small>${ui.say(`suspect-${id}`)}</small>
@@ -38,7 +38,7 @@ function sheet(view, ui, id) {
       ${sumOf(view, ui, id)}
     </header>
     <div class="files">${KINDS.map((kind) => file(view, ui, id, kind))}</div>
-  </section>`;
+  </div>`;
 }
 
 /** What the evidence comes to, as far as I know it; what it will come to if I place here what I hold. @param {View} view @param {Ui} ui @param {string} id */
@@ -70,7 +70,7 @@ function file(view, ui, suspect, kind) {
   const tokens = Object.keys(view.public.evidence).filter((id) => view.public.evidence[id].suspect === suspect && view.public.evidence[id].file === kind);
   const lands = landing(view, suspect, kind);
   return html`<div class="file ${strength} ${lands ? "lands" : ""}" data-id="file:${suspect}:${kind}" data-tip="tip-${strength}">
-    <h4>${ui.icon(ICONS[kind])}<span class="kind">${ui.name(kind)}</span><span class="bars" role="img" aria-label=${strength === "normal" ? nothing : ui.say(`ui-${strength}`)}>${[1, 2, 3].map((n) => html`<i class=${n > BARS[strength] ? "" : "on"}></i>`)}</span></h4>
+    <h4 aria-label=${strength === "normal" ? ui.name(kind) : `${ui.name(kind)}, ${ui.say(`ui-${strength}`)}`}>${ui.icon(ICONS[kind])}<span class="kind">${ui.name(kind)}</span><span class="bars">${[1, 2, 3].map((n) => html`<i class=${n > BARS[strength] ? "" : "on"}></i>`)}</span></h4>
     <div class="tokens">${tokens.map((id) => token(view, ui, id))}${lands ? html`<span class="token slot">${face(ui, lands)}</span>` : nothing}</div>
   </div>`;
 }
