@@ -78,12 +78,12 @@ export function hand(view, ui) {
 function specialCard(view, ui, card, copies) {
   const have = view.public.players[/** @type {number} */ (view.me)].elements;
   const requires = view.public.board.cards[card];
-  return html`<article class="card" data-id=${`card:${card}`} data-piece=${`card:${card}`}>
+  return html`<div class="card" data-id=${`card:${card}`} data-piece=${`card:${card}`}>
     <header>${ui.icon(ICONS[card])}<h4>${ui.name(card)}${copies > 1 ? html` <small>×${copies}</small>` : nothing}</h4></header>
     <p>${ui.say(`tip-${card}`)}</p>
     <footer>${ui.say("board-needs")} ${requires.map(
       (element) => html`<span class="need ${element} ${have[element] ? "met" : "unmet"}" title=${ui.name(element)}>
         ${ui.icon(ICONS[element], { label: ui.name(element) })}${ui.icon(have[element] ? "check-mark" : "cancel", { class: "sign" })}</span>`,
     )}</footer>
-  </article>`;
+  </div>`;
 }

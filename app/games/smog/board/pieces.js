@@ -62,13 +62,13 @@ function corner(ui, side, agent, name) {
   </g>`;
 }
 
-/** @param {Ui} ui @param {Public} game @param {number} side @param {string} agent @param {string} home its corner */
+/** On a phone it is smaller than a thumb: there rows below the machine offer it. @param {Ui} ui @param {Public} game @param {number} side @param {string} agent @param {string} home its corner */
 function figure(ui, game, side, agent, home) {
   const at = game.agents[agent];
   const place = at.disc ? besideOthers(game, side, agent, at.disc) : cornerSpot(home, side);
   const id = `agent:${agent}`;
   const classes = ["agent", at.disc ? "abroad" : "waiting", at.oldest ? "oldest" : ""];
-  return svg`<g class=${classes.join(" ")} data-id=${id} data-piece=${id} data-tip=${at.oldest ? "tip-oldest" : `tip-${agent}`}
+  return svg`<g class=${classes.join(" ")} data-id=${isPhone() ? nothing : id} data-piece=${id} data-tip=${at.oldest ? "tip-oldest" : `tip-${agent}`}
       data-tip-args=${JSON.stringify({ what: ui.say(`tip-${agent}`) })} transform="translate(${place.x} ${place.y})">
     <circle class="base" r="32"></circle><circle class="reach" r="44"></circle>
     ${ui.icon(ICONS[agent], { x: -22, y: -22, size: 44 })}

@@ -17,15 +17,15 @@ export function gentlemenCards(view, ui) {
     <h3>${ui.say("board-gentlemen")}</h3>
     <p>${ui.say("board-gentlemen-alike", { element })} ${ui.icon(ICONS[element], { class: element })}</p>
     <div class="gents">${GENTLEMEN.filter((id) => ui.can(`gentleman:${id}`)).map((id) => gentlemanCard(ui, id))}
-      <article class="gent lot" data-id="lot"><span class="portrait">${ui.icon("top-hat")}</span><h4>${ui.say("option-lot")}</h4><p>${ui.say("about-lot")}</p></article>
+      <div class="gent lot" data-id="lot"><span class="portrait">${ui.icon("top-hat")}</span><h4>${ui.say("option-lot")}</h4><p>${ui.say("about-lot")}</p></div>
     </div>
   </section>`;
 }
 
 /** @param {Ui} ui @param {string} id */
-const gentlemanCard = (ui, id) => html`<article class="gent" data-id=${`gentleman:${id}`}>
+const gentlemanCard = (ui, id) => html`<div class="gent" data-id=${`gentleman:${id}`}>
   <span class="portrait">${ui.icon(portraitOf(id), { class: "face" })}</span><h4>${ui.name(id)}</h4><p>${ui.say(`about-${id}`)}</p>
-</article>`;
+</div>`;
 
 /** Why one would put an hourglass anywhere. @param {View} view @param {Ui} ui */
 export const hourglassHelp = (view, ui) => html`<section class="help" aria-label=${ui.say("board-hourglasses")}>
