@@ -18,18 +18,9 @@ LOOK = """async (passed_over) => {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html.slice(0, 120)}`));
 }"""
 PAGES = ("/", "/lobby", "/new", "/me", "/credits", "/rules/smog", "/rules/smog/digest", "/nowhere")
-NAMED_AFTER_THE_CHOICE = ["label-content-name-mismatch", "aria-allowed-role"]
-"""What a board does on purpose: a thing that can be chosen is a button named after the choice ("Gold on the General"),
-with whatever is drawn in it, and a card or an item of a list becomes such a button."""
-OF_TABLES = {
-    "persuasion": [*NAMED_AFTER_THE_CHOICE, "svg-img-alt"],
-    "smog": [*NAMED_AFTER_THE_CHOICE, "nested-interactive"],
-    "emerald": [*NAMED_AFTER_THE_CHOICE, "list", "color-contrast"],
-    "android": [*NAMED_AFTER_THE_CHOICE, "nested-interactive", "empty-heading", "role-img-alt"],
-}
-"""What is passed over besides, because the board does not manage it yet: marks of seats without a name in choices of
-Revolution!; things that explain themselves inside of things that can be chosen; the seals of the sides at the end of
-Emerald; files of suspects headed by a picture without words."""
+NAMED_AFTER_THE_CHOICE = ["label-content-name-mismatch"]
+"""What boards do on purpose: a thing that can be chosen is called after the choice ("Gold on the General"), not after
+the figures that are drawn in it."""
 
 
 @pytest.fixture(params=[(1280, 800), (390, 844)], ids=["desk", "phone"])
@@ -68,7 +59,7 @@ def test_a_waiting_room_and_its_table(page: Page, parlour: Server, game: str) ->
     page.locator("#start").click()
     expect(page.locator("#canvas > *")).to_be_visible()
     expect(page.locator(".prompt-line[data-kind=mine]")).to_be_visible()
-    assert look(page, OF_TABLES[game]) == []
+    assert look(page, NAMED_AFTER_THE_CHOICE) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,10 +72,10 @@ def test_a_table_in_every_phase(browser: Browser, game: str) -> None:
         position.play_to(choices)
         for size in ((1280, 800), (390, 844)):
             table = looker.draw(somebody_asked(position), size, "en")
-            found += [f"after {choices}, {size[0]} px: {one}" for one in look(table.page, OF_TABLES[game])]
+            found += [f"after {choices}, {size[0]} px: {one}" for one in look(table.page, NAMED_AFTER_THE_CHOICE)]
     for table in looker.tables.values():
         table.page.locator(".prompt-buttons .main").first.click()
-        found += [f"the result: {one}" for one in look(table.page, OF_TABLES[game])]
+        found += [f"the result: {one}" for one in look(table.page, NAMED_AFTER_THE_CHOICE)]
     looker.close()
     assert found == []
 

@@ -3,17 +3,18 @@
  * page. Found is only what would really be hit there, and a thing to hold is not looked for while one is held.
  */
 ([option, held]) => {
-  const REGION = "#board, #mine, #seats, #panel, .menu, .prompt-place, dialog";
+  const REGION = ".option-list, #board, #mine, #seats, #panel, .menu, .prompt-place, dialog";
   const [drag, ...place] = option.split(":");
   const is = (name, value) => `[${name}="${CSS.escape(value)}"]`;
   const ways = [
     ["button", `.menu ${is("data-picks", option)}`],
+    ["listed", `.option-list:focus-within ${is("data-listed", option)}`],
     ["button", `.prompt-buttons ${is("data-option", option)}`],
     ["thing", `${is("data-id", option)}:is([data-can], [data-open])`],
     ["place", `${is("data-drop", place.join(":"))}:is([data-can], [data-open])`],
     ...(held ? [] : [["hold", `${is("data-drag", drag)}[data-can]`]]),
     ["opens", `[data-opens~="${CSS.escape(option)}"]`],
-    ["more", ".prompt-buttons [data-more]"],
+    ["more", "body:not(:has(.option-list:focus-within)) .prompt-buttons [data-more]"],
   ];
   const shares = [0.5, 0.3, 0.7, 0.1, 0.9];
   const meeting = (element) => {
@@ -24,15 +25,15 @@
       const [x, y] = [x0 + across * (x1 - x0), y0 + down * (y1 - y0)];
       const stack = document.elementsFromPoint(x, y);
       if (stack[0]?.closest(REGION) !== element.closest(REGION)) continue;
-      const first = stack.find((one) => one.closest("[data-can], [data-open], [data-opens], button"));
-      if (first && element.contains(first)) return { x, y };
+      const first = stack.map((one) => one.closest("[data-can], [data-open], [data-opens], button")).find(Boolean);
+      if (first === element) return { x, y };
     }
     return null;
   };
   const drawn = [];
   for (const [way, selector] of ways)
     for (const element of document.querySelectorAll(selector)) {
-      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || element.closest(".visually-hidden, .preview-layer")) continue;
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || element.closest(".visually-hidden:not(:focus-within), .preview-layer")) continue;
       if (way === "place" && !held && !element.matches("[data-open]")) continue;
       const at = meeting(element);
       if (at) return { way, ...at };

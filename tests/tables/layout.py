@@ -96,8 +96,11 @@ class Looker:
 
 def measured(table: PosedTable, size: Size) -> list[dict[str, str]]:
     """All that is wrong with the page as it is drawn now."""
-    asks = table.position.match.asks
-    options = [] if table.me is None or table.me not in asks else list(asks[table.me].options)
+    match = table.position.match
+    asked = (
+        table.me is not None and table.me in match.asks and not match.only_pass(table.me)
+    )  # there the server answers
+    options = list(match.asks[table.me].options) if table.me is not None and asked else []
     return measured_page(table.page, options, phone=is_phone(size))
 
 

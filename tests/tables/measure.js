@@ -163,12 +163,13 @@
     const { textTransform } = style(element);
     const text = textTransform === "uppercase" ? node.data.toUpperCase() : node.data;
     const ink = inkOf(`${fontOf(element)}\n${text}`);
+    const squeezed = Number(element.getAttribute("textLength")) * scale || Infinity; // ranges don't know of it
     return [...range.getClientRects()].filter(isThere).map((cell) => {
       const fits = cell.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
       if (fits > 1.6 * scale) return box(cell); // turned
       const base = cell.top + ink.fontBoundingBoxAscent * fits;
       const [top, bottom] = [base - ink.actualBoundingBoxAscent * fits, base + ink.actualBoundingBoxDescent * fits];
-      return box({ left: cell.left + 0.5, right: cell.right - 0.5, top, bottom });
+      return box({ left: cell.left + 0.5, right: Math.min(cell.right, cell.left + squeezed) - 0.5, top, bottom });
     });
   };
   /** Every text that is in sight, as one entry a line; what is cut is said here. */
@@ -177,7 +178,7 @@
     const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || !element || element.closest("script, style, noscript, title, desc, defs, symbol, option")) continue;
+      if (!node.data.trim() || !element || element.closest("script, style, noscript, title, desc, defs, symbol, option, .glow-sheet, .preview-layer")) continue;
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || opacity(element) < 0.05) continue;
       texts.push(...linesInSight(node, element));
     }

@@ -56,10 +56,10 @@ class Position:
         change = self.match.choose(seat, option)
         self._tell(change.notes, change.cut)
 
-    def answer_others(self, seat: Seat | None) -> None:
-        """Let bots choose until this seat is asked, or the match is over."""
+    def answer_others(self, seat: Seat) -> None:
+        """Let bots choose until this seat is asked (and can do more than pass), or the match is over."""
         dice = Dice(seed_of(f"others {self.choices}"))
-        while self.match.result is None and (seat is None or seat not in self.match.asks):
+        while self.match.result is None and (seat not in self.match.asks or self.match.only_pass(seat)):
             other = next(iter(self.match.asks))
             self.choose(other, bot_player(self.match, other, dice))
             self.choices += 1

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.conformance.playout import bot_player, seed_of
-from app.engine import Dice
+from app.engine import Dice, load
 from tests.chromium import browser
 from tests.tables.hand import Hand
 from tests.tables.layout import GAMES, PHONE
@@ -21,23 +21,15 @@ PHONE_UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, **PH
 @pytest.mark.parametrize("screen", [DESK, PHONE_UPRIGHT], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(browser: Browser, game: str, screen: dict[str, Any]) -> None:
-    table, hand = play(browser, game, screen)
-    assert table.problems == []
-    assert table.position.match.result
-    assert hand.ways
-
-
-def play(browser: Browser, game: str, screen: dict[str, Any]) -> tuple[PosedTable, Hand]:
-    """One seat of a smallest table, to the end."""
-    from app.engine import load
-
     position = Position(game, load(game).info.seats[0])
     position.answer_others(0)
     table = PosedTable(browser, position, me=0, **screen)
-    hand = Hand(table, touch="has_touch" in screen)
-    table.open()
-    dice = Dice(seed_of("hand"))
+    page = table.open()
+    hand, dice = Hand(table, touch="has_touch" in screen), Dice(seed_of("hand"))
     while 0 in position.match.asks:
         hand.choose(bot_player(position.match, 0, dice))
+    assert position.match.result
+    hand.point_at(hand.middle(".prompt-buttons button.main"))
+    page.wait_for_selector("dialog[open] .end")
+    assert table.problems == []
     table.close()
-    return table, hand
