@@ -186,6 +186,7 @@ def test_who_does_not_want_to_confirm_it_is_done_at_once(server: FakeServer) -> 
     undo = {"option": "done", "prompt": "place", "args": {}, "steps": 1}
     server.tell(t="step", v=8, mine={"at": 8, "ask": None, "undo": undo})
     server.tell(t="ok", n=sent["n"])
+    expect(page.locator(".undo")).to_be_enabled()
     page.keyboard.press("u")
     taken_back = server.heard("undo", 1)[0]
     server.tell(**only(9))
