@@ -132,17 +132,21 @@ function spread(view, ui, cards, label = "") {
   return html`<div class="cards ${backs.length ? "fanned" : ""}" aria-label=${label || nothing}>${repeat(cards, (id) => id, (id) => card(view, ui, id, backs.includes(id) ? (id === open ? "drawn" : "shut") : ""))}</div>`;
 }
 
-/** How wide the back of a card is, and what lies between two, in rem. */
-const BACK = 2.9;
+/** What lies between two cards, in rem. */
 const GAP = 0.45;
+
+/** How many rem the back of a card takes: beside two buttons a longer name needs more lines. @param {Ui} ui @param {string} id */
+const back = (ui, id) => (buttons(ui, id) > 1 && ui.name(id).length > 14 ? 3.9 : 2.9);
 
 /** The cards for which there is no room, the longest ones, of which one has to be opened. @param {Ui} ui @param {string[]} cards */
 function boxed(ui, cards) {
   const backs = [...cards].sort((a, b) => breadth(ui, a) - breadth(ui, b));
   let room = ui.local.room ?? expected();
   if (cards.reduce((sum, id) => sum + breadth(ui, id) + GAP, 0) <= room) return [];
-  room -= breadth(ui, backs.at(-1) ?? "") + (backs.length - 1) * BACK + cards.length * GAP;
-  while (backs.length > 2 && breadth(ui, backs[0]) - BACK <= room) room -= breadth(ui, backs.shift() ?? "") - BACK;
+  room -= breadth(ui, backs.at(-1) ?? "") + cards.length * GAP;
+  for (const id of backs.slice(0, -1)) room -= back(ui, id);
+  const more = (/** @type {string} */ id) => breadth(ui, id) - back(ui, id);
+  while (backs.length > 2 && more(backs[0]) <= room) room -= more(backs.shift() ?? "");
   return backs;
 }
 
@@ -191,7 +195,7 @@ function card(view, ui, id, lies) {
   const { deck, detective, traits, plot } = CARDS[id];
   const { shift, time } = costs(view, id);
   const text = cardLines(ui, id);
-  return html`<div class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
+  return html`<div class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem; --back: ${back(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
     @pointerenter=${() => openCard(ui, id)} @focusin=${() => openCard(ui, id)}>
     <header><span class="cost">${shift}</span><b>${ui.name(id)}</b>
       ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}
