@@ -16,5 +16,5 @@ __all__ = ["browser"]
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_start_of_a_match_to_its_end(browser: Browser, game: str, size: Size) -> None:
-    findings = look_at_match(browser, game, sizes=[size], languages=LANGUAGES, most=6)
+    findings = look_at_match(browser, game, sizes=[size], languages=LANGUAGES, most=5)
     assert "\n".join(told(findings)) == ""
