@@ -16,18 +16,23 @@
     ["opens", `[data-opens~="${CSS.escape(option)}"]`],
     ["more", "body:not(:has(.option-list:focus-within)) .prompt-buttons [data-more]"],
   ];
+  const NEAR = 6;
   const shares = [0.5, 0.3, 0.7, 0.1, 0.9];
   const meeting = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x0, y0, x1, y1] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
     if (x1 - x0 < 1 || y1 - y0 < 1) return null;
-    for (const across of shares) for (const down of shares) {
-      const [x, y] = [x0 + across * (x1 - x0), y0 + down * (y1 - y0)];
+    const hits = (x, y) => {
       const stack = document.elementsFromPoint(x, y);
-      if (stack[0]?.closest(REGION) !== element.closest(REGION)) continue;
-      const first = stack.map((one) => one.closest("[data-can], [data-open], [data-opens], button")).find(Boolean);
-      if (first === element) return { x, y };
-    }
+      if (stack[0]?.closest(REGION) !== element.closest(REGION)) return false;
+      return stack.map((one) => one.closest("[data-can], [data-open], [data-opens], button")).find(Boolean) === element;
+    };
+    for (const across of shares)
+      for (const down of shares) {
+        const [x, y] = [x0 + across * (x1 - x0), y0 + down * (y1 - y0)];
+        const around = [y, Math.min(y + NEAR, y1 - 1), Math.max(y - NEAR, y0 + 1)]; // nobody aims at a sliver
+        if (around.every((at) => hits(x, at))) return { x, y };
+      }
     return null;
   };
   const drawn = [];

@@ -225,7 +225,7 @@ export class Prompt {
     };
     const item = (/** @type {string} */ id) =>
       html`<li><button type="button" tabindex="-1" data-listed=${id} @click=${(/** @type {MouseEvent} */ event) => choose(event, id)}>${this.labels.of(id)}</button></li>`;
-    return html`<section class="visually-hidden option-list" aria-label=${this.words.say("table-options")}>
+    return html`<section class="visually-hidden option-list" tabindex="-1" aria-label=${this.words.say("table-options")}>
       <ul>
         ${ids.map(item)}
       </ul>

@@ -57,7 +57,7 @@ function place(view, ui, id) {
   const time = timeTo(view, id);
   const name = lines(SHORT.includes(id) ? ui.say(`short-${id}`) : ui.name(id), 15).map((line, i) => svg`<tspan x="0" y=${20 + i * 19}>${line}</tspan>`).reverse(); // the upper line over the lower: its g and y stay whole
   return svg`<g class="place ${quality} ${type} ${scene ? "scene" : ""}" transform="translate(${x} ${y})" data-id="place:${id}" data-drop=${id} data-tip="tip-place" data-tip-args=${placeTip(ui, id)}>
-    <path class="frame" d=${BUILDINGS[type]}></path>
+    <rect class="touched" x="-34" y="-58" width="68" height="76"></rect><path class="frame" d=${BUILDINGS[type]}></path>
     ${quality === "ritzy" ? svg`<path class="trim" d="M-30 3H30M-24-60l3 6 6 1-5 4 1 6-5-3-5 3 1-6-5-4 6-1Z"></path>` : quality === "seedy" ? svg`<path class="trim" d="M-30 3H-12M-4 3H10M16 3H30M-16-12l7 9M12-14l-5 11"></path>` : nothing}
     ${ui.icon(ICONS[type], { x: -13, y: -37, size: 26 })}
     ${major ? svg`<path class="major" d="M-6 0V-8H6V0Z"></path>` : nothing}

@@ -50,8 +50,12 @@ export function smallCard(ui, card, width, below) {
 const UP = "M14 9h6l-3-5z";
 const DOWN = "M14 5h6l-3 5z";
 
-/** How much room a card's words need, so that all of them can be read. @param {Ui} ui @param {string} card */
-const room = (ui, card) => (CARDS[card].does ? `words-${Math.min(4, Math.ceil(does(ui, card).length / 55))}` : "");
+/** How much room a card's words need, so that all of them can be read; beside more than two symbols there is less. @param {Ui} ui @param {string} card */
+function room(ui, card) {
+  const { does: words, arrows = [] } = CARDS[card];
+  const marks = KINDS.reduce((sum, kind) => sum + symbols(card, kind), arrows.length);
+  return words ? `words-${Math.min(4, Math.ceil((does(ui, card).length + 34 * Math.max(0, marks - 2)) / 55))}` : "";
+}
 
 /**
  * A card in the hand. Where it is asked for, a click on it answers. Else its upper part is taken in hand, to be put on a
