@@ -43,3 +43,28 @@ def test_names_in_the_log_point_at_the_thing(server: FakeServer) -> None:
     server.open(full(notes=moves(3)))
     server.page.locator(".log-name", has_text="Paris").last.click()
     expect(server.page.locator("[data-id='city:paris']")).to_have_attribute("data-flash", "")
+
+
+def test_names_in_the_log_are_buttons_by_keyboard_too(server: FakeServer) -> None:
+    server.open(full(notes=moves(3)))
+    name = server.page.get_by_role("button", name="Paris", exact=True).last
+    name.focus()
+    server.page.keyboard.press("Enter")
+    expect(server.page.locator("[data-id='city:paris']")).to_have_attribute("data-flash", "")
+    assert not server.heard("choose")
+
+
+def test_a_bracket_before_a_name_is_not_left_alone_at_the_end_of_a_line(server: FakeServer) -> None:
+    """However wide the log is: a real button would begin a line without what opens before it."""
+    server.open(full(notes=moves(3)))
+    name = server.page.locator(".log-name", has_text="Paris").last
+    alone = """(name, width) => {
+      const [before] = [document.createTextNode("("), name.parentElement.style.width = `${width}px`];
+      name.before(before);
+      const range = document.createRange();
+      range.selectNode(before);
+      const [bracket, first] = [range.getBoundingClientRect(), name.getClientRects()[0]];
+      before.remove();
+      return bracket.bottom <= first.top + 1;
+    }"""
+    assert [width for width in range(60, 260, 5) if name.evaluate(alone, width)] == []

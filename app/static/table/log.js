@@ -76,7 +76,7 @@ export class Log {
     const earlier = state.moment.earlier - this.older.length + known.length - shown.length;
     return html`<div class="log">
       ${earlier > 0 ? html`<button type="button" class="small" @click=${() => this.showEarlier()}>${words.say("table-earlier", { count: earlier })}</button>` : nothing}
-      <ol class="log-lines" @click=${(/** @type {MouseEvent} */ event) => this.click(event)}>${repeat(shown, (_, i) => earlier + i, (note, i) => this.entry(note, i > 0 && earlier + i === this.recent.seenBefore))}</ol>
+      <ol class="log-lines" @click=${(/** @type {Event} */ event) => this.point(event)} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>${repeat(shown, (_, i) => earlier + i, (note, i) => this.entry(note, i > 0 && earlier + i === this.recent.seenBefore))}</ol>
     </div>`;
   }
 
@@ -88,14 +88,14 @@ export class Log {
     return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing} ?data-flash=${this.isTold(note)}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
   }
 
-  /** Its names lead to what they name. A finger would miss them: on a phone the whole line does. @param {Note} note */
+  /** Its names lead to what they name: no real buttons, for those are set apart from the bracket before them. A finger would miss them: on a phone the whole line does. @param {Note} note */
   line(note) {
     const parts = this.partsOf(note);
     const shown = namedBy(parts);
     if (!matchMedia("(max-width: 899px)").matches)
       return parts.map((part) => {
         const [id] = namedBy([part]);
-        return id ? html`<button type="button" class="log-name" data-seat=${part.seat ?? nothing} data-shows=${id}>${part.text}</button>` : part.text;
+        return id ? html`<span class="log-name" role="button" tabindex="0" data-seat=${part.seat ?? nothing} data-shows=${id}>${part.text}</span>` : part.text;
       });
     const text = parts.map((part) => (namedBy([part]).length ? html`<b class="log-name" data-seat=${part.seat ?? nothing}>${part.text}</b>` : part.text));
     return shown.length ? html`<button type="button" class="log-line" data-shows=${shown.join(" ")}><span>${text}</span></button>` : text;
@@ -106,8 +106,16 @@ export class Log {
     return namedBy(this.partsOf(note));
   }
 
-  /** One listener for all names: thousands would be kept by a long match. @param {MouseEvent} event */
-  click({ target }) {
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!(event.target instanceof Element) || event.target.localName === "button") return; // it clicks by itself
+    event.preventDefault();
+    this.point(event);
+  }
+
+  /** One listener for all names: thousands would be kept by a long match. @param {Event} event */
+  point({ target }) {
     const shown = target instanceof Element && target.closest("[data-shows]")?.getAttribute("data-shows");
     if (shown) this.pointAt(shown.split(" "));
   }
