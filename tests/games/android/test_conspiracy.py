@@ -10,7 +10,7 @@ from app.games.android.conspiracy import connections, spaces_for
 from app.games.android.content import CENTER, GRID, GROUPS, PIECES, PILE_ORDER, PILES
 from app.games.android.rows import Piece
 from app.games.android.state import Placed, State
-from tests.games.android.scene import Scene, face, only_leads, puzzle, top
+from tests.games.android.scene import Scene, face, only_leads, puzzle, tokens, top
 
 
 def uncovering(
@@ -306,6 +306,27 @@ def test_a_pile_emptied_by_a_bonus_piece_moves_the_own_marker_too() -> None:
 
     scene = uncovering("reveal", "favor:street", "discard", "yes", pile="favor", piece="favor_05", change=change)
     assert [player.pile for player in scene.state.players] == ["favor"] * 3
+
+
+@pytest.mark.rule("AN-172", "AN-153")
+@pytest.mark.parametrize("favors_left", [2, 0])
+def test_a_piece_read_at_the_farside_annex_leaves_the_marker_where_it_has_dug_to(favors_left: int) -> None:
+    """The ability names its pile: nobody's marker is used, whether that pile is emptied by it or not."""
+
+    def change(state: State) -> None:
+        only_leads(state)
+        tokens(state, 0, corporate=1)
+        top(state, "favor", "favor_05")
+        state.piles["favor"].cards[: -1 - favors_left] = []
+        state.players[0].at = "farside_annex"
+        for player, pile in zip(state.players, ("baggage", "favor", "shift"), strict=True):
+            player.pile = pile
+
+    scene = Scene(change=change)
+    scene.play("ability:farside_annex", "favor:corporate")
+    assert scene.told("revealed-piece") == [{"seat": 0, "piece": "favor_05", "pile": "favor"}]
+    emptied = "baggage" if favors_left == 0 else "favor"
+    assert [player.pile for player in scene.state.players] == ["baggage", emptied, "shift"]
 
 
 @pytest.mark.rule("AN-170", "AN-R50")

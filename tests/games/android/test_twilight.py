@@ -379,6 +379,28 @@ def test_one_dark_card_by_priority() -> None:
     assert not [note for note in scene.notes if "flo_d_18" in note.args.values()]
 
 
+@pytest.mark.rule("AN-214", "AN-215", "AN-R28", "AN-X23")
+def test_priority_counts_from_the_first_player_not_from_the_active_one() -> None:
+    """First, active and both holders are four different people: from the active one it would be the other holder."""
+
+    def change(state: State) -> None:
+        only_leads(state)
+        deal(state, 1, "flo_d_17")
+        deal(state, 3, "flo_d_18")
+        state.players[1].twilight = state.players[3].twilight = 4
+        state.players[2].at = "foundry_row"
+        state.first = 0
+
+    scene = Scene("louis", "rachel", "floyd", "caprice", turn=2, change=change)
+    scene.play("place:haas_bioroid")
+    assert set(scene.match.asks) == {1, 3}
+    scene.choose(3, "card:flo_d_18")
+    scene.choose(1, "card:flo_d_17")
+    scene.settle()
+    assert [note["card"] for note in scene.told("plays-card")] == ["flo_d_17"]
+    assert scene.state.players[3].hand == ["flo_d_18"]
+
+
 @pytest.mark.rule("AN-215")
 def test_the_active_player_is_never_among_them() -> None:
     def change(state: State) -> None:
