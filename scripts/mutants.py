@@ -26,7 +26,6 @@ NO_RULES = (
     "sight.py",
     "invariants.py",
     "thinking.py",
-    "evaluation.py",
     "views.py",
     "shown.py",
     "content.py",
