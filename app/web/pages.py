@@ -20,7 +20,7 @@ from app.web.deps import Language, MaybePlayer, Services, WithIdentity, WithServ
 from app.web.errors import WebError
 from app.web.faces import face_symbols
 from app.web.language import COOKIE as LANGUAGE_COOKIE
-from app.web.render import STATIC, render
+from app.web.render import STATIC, render, render_part
 from app.web.sessions import PASSWORD_LENGTH
 from app.web.signed_cookies import COOKIE_SECONDS
 from app.words import LANGUAGES
@@ -52,8 +52,8 @@ async def lobby(request: Request, player: MaybePlayer, services: WithServices, p
         "games": catalog(),
     }
     if part == "rows":
-        body = bytes(render(request, "parts/lobby_rows.html", context).body)
-        return conditional(request, body, "text/html; charset=utf-8")
+        part_of_page = render_part(request, "parts/lobby_rows.html", context)
+        return conditional(request, part_of_page, "text/html; charset=utf-8")
     return page(request, "lobby.html", **context)
 
 

@@ -1,5 +1,6 @@
 """Pages: Jinja2 templates with the reader's words, escaped."""
 
+import gzip
 import re
 from functools import cache, partial
 from pathlib import Path
@@ -15,6 +16,8 @@ from app.words import LANGUAGES, say
 
 APP = Path(__file__).parent.parent
 STATIC = APP / "static"
+PACKED_FROM = 1000
+"""Pages of more bytes are compressed."""
 
 
 def seat_shapes() -> list[str]:
@@ -38,6 +41,26 @@ def environment() -> Environment:
 
 def render(request: Request, template: str, context: dict[str, Any], status: int = 200) -> HTMLResponse:
     """A page in the reader's language."""
+    text, files = _render(request, template, context)
+    headers = {
+        "vary": "cookie, accept-language, accept-encoding",
+        "cache-control": "private, no-cache",
+        "content-security-policy": files.policy,
+    }
+    body = text.encode()
+    # Pages hold no secret that somebody could find out by what they add to it: matches come through the socket.
+    if len(body) > PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 6, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return HTMLResponse(body, status, headers=headers)
+
+
+def render_part(request: Request, template: str, context: dict[str, Any]) -> bytes:
+    """A part of a page, which a page that is open asks for by itself."""
+    return _render(request, template, context)[0].encode()
+
+
+def _render(request: Request, template: str, context: dict[str, Any]) -> tuple[str, PageFiles]:
     language = language_of(request)
     identity = getattr(request.state, "identity", None)  # none where the request failed before anybody asked
     player = identity.player if identity else None
@@ -53,8 +76,7 @@ def render(request: Request, template: str, context: dict[str, Any], status: int
         lost=identity.lost if identity else "",
         **context,
     )
-    headers = {"vary": "cookie, accept-language", "cache-control": "private, no-cache"}
-    return HTMLResponse(text, status, headers={**headers, "content-security-policy": files.policy})
+    return text, files
 
 
 def _say(language: str, message: str, /, **args: Any) -> str:

@@ -16,8 +16,13 @@ from tests.web.conftest import Browsers, named, new_room
 
 @pytest.fixture
 def asked(app: FastAPI) -> Iterator[list[str]]:
-    """All that the pool's connections are asked from now on, without the begin and end of transactions."""
+    """All that the pool's connections are asked from now on, without the begin and end of transactions.
+
+    Without the upkeep by the clock too, which on a slow machine may fall into a test.
+    """
     services: Services = app.state.services
+    for clock in services.hub._clocks:
+        clock.cancel()
     database = services.store._database
     assert isinstance(database, SqliteDatabase)
     statements: list[str] = []
