@@ -18,6 +18,7 @@ from bench.machine import work_folder
 from tests.services import Postgres
 
 NOTES = os.urandom(120)
+OFFER = os.urandom(70)
 CHECKPOINT = os.urandom(3000)
 WRITERS = (1, 50, 200)
 LEAST = 2
@@ -60,7 +61,7 @@ async def measure(store: Store, writers: int, seconds: float, busy: float, run: 
         while (began := time.perf_counter()) < end or seq < LEAST:
             seq += 1
             checkpoint = CHECKPOINT if seq % 5 == 0 else None
-            await store.write(MoveWrite(room, seq, 0, "card:17", NOTES, now_ms(), checkpoint))
+            await store.write(MoveWrite(room, seq, 0, "card:17", NOTES, now_ms(), checkpoint, offer=OFFER))
             waits.append(time.perf_counter() - began)
 
     commits = store.commits

@@ -31,6 +31,7 @@ from app.engine.game import (
     shadowed,
 )
 from app.engine.match import UNDO, UNDO_ALL, LogChange, Match, Move, TakenOption
+from app.engine.offer import Offer
 from app.engine.parts import ViewCache, part
 from app.engine.patch import apply_patch, members, merge_patch, packed_changes, plain_changes
 from app.engine.script import PASS, Ask, Fact, Note, OptionId, Options, Script, Seat, Together, Why
@@ -65,6 +66,7 @@ __all__ = [
     "NotOffered",
     "Note",
     "NothingToUndo",
+    "Offer",
     "OptionId",
     "OptionValue",
     "Options",

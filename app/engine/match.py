@@ -23,8 +23,9 @@ from app.engine.errors import (
     Runaway,
 )
 from app.engine.game import Checkpoint, Game, OptionValue, Result, View
+from app.engine.offer import Offer
 from app.engine.parts import ViewCache
-from app.engine.script import PASS, Ask, Fact, Note, OptionId, Script, Seat, Together
+from app.engine.script import PASS, Ask, Note, OptionId, Script, Seat, Together
 from app.engine.table import ENGINE, STEPS_WITHOUT_ASK, Table
 
 S = TypeVar("S")
@@ -45,15 +46,14 @@ class Move(Struct, frozen=True, array_like=True):
 
 
 class TakenOption(Struct, frozen=True):
-    """A choice that still counts, with all that its seat was told of it when it was asked."""
+    """A choice that still counts."""
 
     seat: Seat
     option: OptionId
-    prompt: str
-    args: Mapping[str, Any]
-    fact: Fact | None
-    only: bool
-    """Whether nothing else could be chosen."""
+    offer: Offer
+    """What its seat was told of it when it was asked."""
+    passed: bool = False
+    """Whether it was a pass in a window, and all that the seat could do: to take that back would change nothing."""
 
     @property
     def move(self) -> Move:
@@ -158,15 +158,21 @@ class Match(Generic[S]):
 
     # ---- playing
 
-    def play(self, move: Move) -> LogChange:
-        """Apply an entry of the move list: a choice or an undo."""
+    def offer(self, move: Move) -> Offer | None:
+        """What the seat is told of this choice; None where it is not offered, or something is taken back."""
+        ask = self.asks.get(move.seat)
+        return None if ask is None or move.option not in ask.options else Offer.of(ask, move.option)
+
+    def play(self, move: Move, offer: Offer | None = None) -> LogChange:
+        """Apply an entry of the move list: a choice, with what its seat was told of it if that is known, or an undo."""
         if move.option == UNDO:
             return self.undo(move.seat)
-        return self.undo_all(move.seat) if move.option == UNDO_ALL else self.choose(move.seat, move.option)
+        return self.undo_all(move.seat) if move.option == UNDO_ALL else self.choose(move.seat, move.option, offer)
 
-    def choose(self, seat: Seat, option: OptionId) -> LogChange:
+    def choose(self, seat: Seat, option: OptionId, offer: Offer | None = None) -> LogChange:
         """Answer the seat's open ask.
 
+        `offer` is what the seat was told of it when it chose, where that may be something else than it would be now.
         Raises NotAsked or NotOffered for a choice that is not possible, and GameBug if the game's code fails; in
         either case nothing has changed.
         """
@@ -178,7 +184,7 @@ class Match(Generic[S]):
         known, made, turns = len(self.table.notes), len(self.taken), self.turns
         self.answered[seat] += 1  # before the script runs: a checkpoint at the end of the turn counts this choice
         try:
-            self._answer(seat, option)
+            self._answer(seat, option, offer)
         except Exception as error:
             self.answered[seat] -= 1
             self._rewind(self.taken[:made])
@@ -203,7 +209,7 @@ class Match(Generic[S]):
         if self._undoable(seat) is None:
             raise NothingToUndo(f"seat {seat} has nothing to take back")
         floor = self._floor_of(seat)
-        kept = [taken for taken in self.taken[floor:] if taken.seat != seat or self._was_passed(taken)]
+        kept = [taken for taken in self.taken[floor:] if taken.seat != seat or taken.passed]
         return self._take_back(seat, self.taken[:floor] + kept)
 
     def _take_back(self, seat: Seat, kept: list[TakenOption]) -> LogChange:
@@ -223,7 +229,7 @@ class Match(Generic[S]):
 
     def undo_steps(self, seat: Seat) -> int:
         """How many choices `undo_all` would take back."""
-        return sum(taken.seat == seat and not self._was_passed(taken) for taken in self.taken[self._floor_of(seat) :])
+        return sum(taken.seat == seat and not taken.passed for taken in self.taken[self._floor_of(seat) :])
 
     def preview(self, seat: Seat, options: Sequence[OptionId]) -> "Match[S] | None":
         """The match as it would be if the seat chose this, one option after another.
@@ -401,11 +407,11 @@ class Match(Generic[S]):
         self.table.steps = 0
         return ask
 
-    def _answer(self, seat: Seat, option: OptionId) -> None:
+    def _answer(self, seat: Seat, option: OptionId, offer: Offer | None) -> None:
         """Answer the seat's open ask."""
         ask = self.asks[seat]
-        only = len(ask.options) == 1
-        self._carry_out(TakenOption(seat, option, ask.prompt, ask.args, ask.options[option], only))
+        offer = Offer.of(ask, option) if offer is None else offer
+        self._carry_out(TakenOption(seat, option, offer, self.only_pass(seat)))
 
     def _carry_out(self, taken: TakenOption) -> None:
         """Resume the script that waits for this seat, and set the barriers to undo that follow from it."""
@@ -449,20 +455,15 @@ class Match(Generic[S]):
         floor = self._floor_of(seat)
         for index in range(len(self.taken) - 1, floor - 1, -1):
             if self.taken[index].seat == seat:
-                return None if self._was_passed(self.taken[index]) else index
+                return None if self.taken[index].passed else index
         return None
-
-    @staticmethod
-    def _was_passed(taken: TakenOption) -> bool:
-        """Whether the seat could only pass: to take that back would change nothing."""
-        return taken.only and taken.option == PASS
 
     def _rewind(self, choices: Sequence[TakenOption]) -> None:
         """Go back to the base and repeat these choices. The count of entries stays as it is."""
         self.table = _table(_read(self.game, self.base))
         self._begin(self.base)
         for taken in choices:
-            self._answer(taken.seat, taken.option)
+            self._answer(taken.seat, taken.option, taken.offer)
 
 
 def _read(game: Game[S], saved: bytes) -> Checkpoint[S]:

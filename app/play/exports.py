@@ -1,17 +1,18 @@
-"""A stored match as an export."""
+"""A stored match as a file has it, and as a replay is made of it."""
 
 from itertools import accumulate
 
 import msgspec
 
 from app.engine import Move, Result, load, seed_from
-from app.export import MAX_TIME, Export, export_of
+from app.export import MAX_TIME, export_of
 from app.play.errors import NoSuchRoom
 from app.play.move_list import START, match_seed
+from app.play.offers import MatchRecord
 from app.store import Store
 
 
-async def export_match(store: Store, room_id: str) -> Export:
+async def match_record(store: Store, room_id: str) -> MatchRecord:
     """The match of a room, as the store has it. Raises NoSuchRoom."""
     record = await store.room(room_id)  # not the cached one, which need not know the result
     if record is None:
@@ -21,7 +22,7 @@ async def export_match(store: Store, room_id: str) -> Export:
     nonces = [seat.nonce for seat in record.seats]
     made_together = seed_from(room.secret, nonces) == seed  # not so in some imports
     began = room.started_at or room.created_at
-    return export_of(
+    export = export_of(
         load(room.game),
         seed,
         names=[seat.name for seat in record.seats],
@@ -34,3 +35,4 @@ async def export_match(store: Store, room_id: str) -> Export:
         nonces=nonces if made_together else None,
         times=list(accumulate((min(max(0, row.at - began), MAX_TIME) for row in rows), max)),  # clocks may be set back
     )
+    return MatchRecord(export, [row.offer for row in rows])

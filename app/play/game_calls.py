@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec import Raw
 
-from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, OptionId, Seat
+from app.engine import Dice, EngineError, Game, GameBug, LogChange, Match, Move, Offer, OptionId, Seat
 from app.engine.shared_strings import share_strings
 from app.metrics import GAME_TIMEOUTS
 from app.play.views import OwnView, PublicView
@@ -32,18 +32,28 @@ def new(game: Game[Any], seats: int, options: Mapping[str, object], *, seed: byt
     return _call(game, lambda: Match.new(game, seats, options, seed=seed, engine=engine))
 
 
-def restore(game: Game[Any], saved: bytes, moves: Iterable[Move] = ()) -> Match[Any]:
+def restore(game: Game[Any], saved: bytes, moves: Iterable[tuple[Move, Offer | None]] = ()) -> Match[Any]:
     """The match of a checkpoint after these moves, each of which has its own time. Raises Refused and GameBug."""
     match = _call(game, Match.restore, game, saved)
     share_strings(match.state)
-    for move in moves:
-        play(match, move)
+    for move, offer in moves:
+        play(match, move, offer)
     return match
 
 
-def play(match: Match[Any], move: Move) -> LogChange:
-    """Apply a move. Raises Refused, and then nothing has changed; or GameBug."""
-    return _call(match.game, match.play, move)
+def play(match: Match[Any], move: Move, offer: Offer | None = None) -> LogChange:
+    """Apply a move again, with what was told of it then. Raises Refused, and then nothing has changed; or GameBug."""
+    return _call(match.game, match.play, move, offer)
+
+
+def make(match: Match[Any], move: Move) -> tuple[LogChange, Offer | None]:
+    """Apply a move for the first time; returns also what its seat was told of it. Raises as `play` does."""
+    return _call(match.game, _make, match, move)
+
+
+def _make(match: Match[Any], move: Move) -> tuple[LogChange, Offer | None]:
+    offer = match.offer(move)
+    return match.play(move, offer), offer
 
 
 def public(match: Match[Any]) -> PublicView:

@@ -37,7 +37,8 @@ from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, Stale, Unavailable, store_reason
 from app.play.log_changes import BLANK, decode_change, encode_change
 from app.play.match_log import MatchLog
-from app.play.move_list import Entry, replay
+from app.play.move_list import Entry, replay, stored_move
+from app.play.offers import encode_offer
 from app.play.recent_entries import RecentEntries
 from app.play.stream import Step, Stream
 from app.play.wire import encode
@@ -129,8 +130,7 @@ class LiveMatch:
         log_end = await _read_log(room, stored, store)
         out_of_time: OutOfTime | None = None
         try:
-            moves = [Move(row.seat, row.option) for row in stored.moves]
-            match = game_calls.restore(load(room.game), stored.checkpoint, moves)
+            match = game_calls.restore(load(room.game), stored.checkpoint, map(stored_move, stored.moves))
         except EngineError as error:
             log.warning("checkpoint not usable, replaying", room=room.id, why=type(error).__name__)
             rows = await store.moves(room.id, after=0, upto=stored.last_seq)  # not those that others write meanwhile
@@ -220,7 +220,7 @@ class LiveMatch:
         match = self.match
         base, taken, answered = match.base, match.taken.copy(), match.answered.copy()
         try:
-            change = game_calls.play(match, move)
+            change, offer = game_calls.make(match, move)
         except Refused as error:
             raise PlayError(error.reason) from error
         except GameBug as error:
@@ -231,7 +231,8 @@ class LiveMatch:
             raise Unavailable("refused-game-bug") from error
         try:
             encoded = encode_change(change)
-            await self._write(move, encoded, match.base if match.base is not base else None)
+            entry = Entry(self.seq + 1, move.seat, move.option, encoded, None if offer is None else encode_offer(offer))
+            await self._write(entry, match.base if match.base is not base else None)
         except BaseException as error:
             self._put_back(base, taken, answered)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
@@ -242,7 +243,7 @@ class LiveMatch:
     def _put_back(self, base: bytes, taken: Sequence[TakenOption], answered: list[int]) -> None:
         """Make the match what it was before a move that does not count."""
         try:
-            self.match = game_calls.restore(self.game, base, [option.move for option in taken])
+            self.match = game_calls.restore(self.game, base, [(option.move, option.offer) for option in taken])
         except EngineError as error:
             self._halt(error)
         self.match.answered = answered
@@ -259,22 +260,22 @@ class LiveMatch:
                 stream.look(self.match)
         self._halt(error)
 
-    async def _write(self, move: Move, notes: bytes, checkpoint: bytes | None) -> None:
+    async def _write(self, entry: Entry, checkpoint: bytes | None) -> None:
         result = self.match.result
-        entry = Entry(self.seq + 1, move.seat, move.option, notes)
         started = time.perf_counter()
         await self.store.write(
             MoveWrite(
                 room=self.room_id,
                 seq=entry.seq,
-                seat=move.seat,
-                option=move.option,
-                notes=notes,
+                seat=entry.seat,
+                option=entry.option,
+                notes=entry.notes,
                 at=now_ms(),
                 checkpoint=checkpoint,
                 result=None if result is None else encode(result).decode(),
                 log_after=self._log.after,
                 log_dropped="[]" if checkpoint is None else self._log.stored_dropped,
+                offer=entry.offer,
             )
         )
         COMMIT_SECONDS.observe(time.perf_counter() - started)
@@ -334,7 +335,7 @@ class LiveMatch:
     def _apply(self, entry: Entry | MoveRow) -> bool:
         """Repeat and show another worker's move. False if it does not fit, which must never be."""
         try:
-            game_calls.play(self.match, Move(entry.seat, entry.option))
+            game_calls.play(self.match, *stored_move(entry))
         except OutOfTime as error:
             self._halt(error)
             return False

@@ -7,10 +7,24 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from app.engine import EngineError, GameBug, LogChange, Match, Move, Note, OptionId, Refused, Seat, load, seed_from
+from app.engine import (
+    EngineError,
+    GameBug,
+    LogChange,
+    Match,
+    Move,
+    Note,
+    Offer,
+    OptionId,
+    Refused,
+    Seat,
+    load,
+    seed_from,
+)
 from app.play import game_calls
 from app.play.log_changes import decode_change, encode_change
-from app.store import MoveRow, MoveWrite, RoomRecord, now_ms
+from app.play.offers import decode_offer
+from app.store import MoveRow, MoveWrite, RoomRecord, StoredMove, now_ms
 
 START: OptionId = "~start"
 """The option of entry 0 of every move list: the start, with the notes that setup led to."""
@@ -26,10 +40,16 @@ class Entry(Struct, frozen=True, array_like=True):
     seat: Seat
     option: OptionId
     notes: bytes
+    offer: bytes | None = None
 
 
 decode_entry = msgspec.msgpack.Decoder(Entry).decode
 encode_entry = msgspec.msgpack.Encoder().encode
+
+
+def stored_move(entry: Entry | MoveRow | StoredMove) -> tuple[Move, Offer | None]:
+    """An entry as a match plays it again: the move, and what its seat was told of it if that is known."""
+    return Move(entry.seat, entry.option), decode_offer(entry.offer)
 
 
 def match_seed(record: RoomRecord) -> bytes:
@@ -82,7 +102,7 @@ async def replay(record: RoomRecord, rows: list[MoveRow]) -> Replayed:
     since = time.monotonic()
     for played, row in enumerate(rows):
         try:
-            game_calls.play(match, Move(row.seat, row.option))
+            game_calls.play(match, *stored_move(row))
         except Refused as error:
             return Replayed(match, played, error)
         except GameBug as error:  # the match may be half-way: once more, up to there

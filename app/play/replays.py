@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from app.engine import Ask, Match, Move, Note, OptionValue, Result, Seat, merge_patch
+from app.engine import Match, Move, Note, Offer, OptionValue, Result, Seat, merge_patch
 from app.export import Export, play, start
+from app.play.offers import MatchRecord, decode_offer
 from app.play.views import PublicView, sent_offer
 from app.play.wire import CompactNotes, compact_notes, encode
 
@@ -67,24 +68,24 @@ class _Recorder:
         self.public = PublicView(match)
         self.private = private_view(match, viewer)
         self.notes = list(match.opening)
-        self.asks = dict(match.asks)
 
     def visible(self, notes: Sequence[Note]) -> Sequence[Note]:
         return notes if self.viewer == ALL else [note for note in notes if note.visible_to(self.viewer)]  # type: ignore[arg-type]
 
-    def step(self, match: Match[Any], move: Move, at: int, notes: Sequence[Note], cut: int) -> ReplayStep:
-        """What the move has changed for this viewer."""
+    def step(
+        self, match: Match[Any], move: Move, offer: Offer | None, *, at: int, notes: Sequence[Note], cut: int
+    ) -> ReplayStep:
+        """What the move has changed for this viewer; `offer` is what was told of it to who made it."""
         patch, private = self.public.update(match), private_view(match, self.viewer)
         mine = merge_patch(self.private, private)
         self.private = private
         gone = self.notes[len(self.notes) - cut :] if cut else []
         self.notes[len(self.notes) - cut :] = notes
-        ask, self.asks = self.asks.get(move.seat), dict(match.asks)
         knows = self._knows(move)
         return ReplayStep(
             seat=move.seat if knows else UNSET,
             option=move.option if knows else UNSET,
-            offer=_offer(ask, move) if knows and ask is not None else UNSET,
+            offer=Raw(encode(sent_offer(offer))) if knows and offer is not None else UNSET,
             at=at,
             patch=UNSET if patch is None else patch,
             mine=UNSET if mine is None else mine,
@@ -97,13 +98,6 @@ class _Recorder:
         return self.viewer in (ALL, move.seat)
 
 
-def _offer(ask: Ask, move: Move) -> Raw | UnsetType:
-    """What was offered to who made this move; nothing of that where something was taken back."""
-    if move.option not in ask.options:
-        return UNSET
-    return Raw(encode(sent_offer(ask.prompt, ask.args, ask.options[move.option])))
-
-
 def private_view(match: Match[Any], viewer: Viewer) -> bytes:
     if viewer is None:
         return b"{}"
@@ -113,9 +107,9 @@ def private_view(match: Match[Any], viewer: Viewer) -> bytes:
     return encode(match.game.private(match.state, viewer))
 
 
-def replay_task(export: Export, viewer: Viewer) -> bytes:
+def replay_task(match: MatchRecord, viewer: Viewer) -> bytes:
     """What `make_replay` is given: which match, and who watches it."""
-    return msgspec.msgpack.encode((export, viewer))
+    return msgspec.msgpack.encode((match, viewer))
 
 
 def make_replay(task: bytes) -> bytes:
@@ -123,16 +117,21 @@ def make_replay(task: bytes) -> bytes:
 
     Raises BadExport where today's rules no longer lead along the stored moves.
     """
-    export, viewer = msgspec.msgpack.decode(task, type=tuple[Export, Viewer])
+    recorded, viewer = msgspec.msgpack.decode(task, type=tuple[MatchRecord, Viewer])
+    export = recorded.export
     match = start(export)
     recorder = _Recorder(match, viewer)
     opening = ReplayStart(
         Raw(recorder.public.packed), Raw(recorder.private), compact_notes(recorder.visible(match.opening))
     )
-    times = export.times or [0] * len(export.moves)
-    steps = [
-        recorder.step(match, move, at, news.notes, news.cut)
-        for (move, news), at in zip(play(export, match), times, strict=True)
-    ]
+    played, steps = play(export, match), []
+    for exported, at, stored in zip(export.moves, _times(export), recorded.offers, strict=True):
+        offer = decode_offer(stored) or match.offer(Move(exported.seat, exported.option))
+        move, news = next(played)
+        steps.append(recorder.step(match, move, offer, at=at, notes=news.notes, cut=news.cut))
     seats = [ReplaySeat(seat, name) for seat, name in enumerate(export.seats)]
     return encode(Replay(export.game, seats, export.options, match.result, opening, steps))
+
+
+def _times(export: Export) -> list[int]:
+    return export.times or [0] * len(export.moves)

@@ -7,16 +7,16 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Raw
 
 from app.engine import OptionId, Seat
-from app.export import Export
 from app.play.audience import Audience
 from app.play.bus_messages import CHATTED, Publish
 from app.play.cached_room import CachedRoom
 from app.play.chat import audience_of
 from app.play.connection import Connection
 from app.play.errors import NotNow, PlayError, TooFast
-from app.play.exports import export_match
+from app.play.exports import match_record
 from app.play.match_runner import MatchRunner
 from app.play.move_list import fold_notes
+from app.play.offers import MatchRecord
 from app.play.other_workers import OtherWorkers, RoomReport
 from app.play.room_sync import RoomSync
 from app.play.seating import Seating
@@ -234,11 +234,11 @@ class LiveRoom:
         notes = fold_notes(await self._store.moves(self.id))
         return compact_notes([note for note in notes if note.visible_to(seat)][:upto])
 
-    async def export(self) -> Export:
-        """The finished match, to be saved as a file. Raises NotNow while it is not over."""
+    async def match_record(self) -> MatchRecord:
+        """The finished match, to be saved as a file or replayed. Raises NotNow while it is not over."""
         if self.state != "over":
             raise NotNow("refused-not-over")
-        return await export_match(self._store, self.id)
+        return await match_record(self._store, self.id)
 
     # ---- the clock and the other workers
 

@@ -3,14 +3,13 @@
 Each keeps what was sent last, and says what has changed since.
 """
 
-from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from app.engine import Ask, Fact, Match, Seat, TakenOption, members, packed_changes, plain_changes
+from app.engine import Ask, Match, Offer, Seat, TakenOption, members, packed_changes, plain_changes
 from app.play.wire import compact_options, compact_shortcuts, encode
 
 
@@ -170,12 +169,10 @@ def sent_ask(ask: Ask, *, in_window: bool, only_pass: bool) -> dict[str, Any]:
 
 def sent_undo(taken: TakenOption, steps: int) -> dict[str, Any]:
     """What undo would take back, as it was offered: words for it need nothing that has changed since."""
-    return {"option": taken.option, **sent_offer(taken.prompt, taken.args, taken.fact), "steps": steps}
+    return {"option": taken.option, **sent_offer(taken.offer), "steps": steps}
 
 
-def sent_offer(prompt: str, args: Mapping[str, Any], fact: Fact | None) -> dict[str, Any]:
+def sent_offer(offer: Offer) -> dict[str, Any]:
     """What was told of an option when it was offered, besides its id."""
-    sent = {"prompt": prompt, "args": msgspec.to_builtins(args, str_keys=True)}
-    if fact is not None:
-        sent["fact"] = msgspec.to_builtins(fact, str_keys=True)
-    return sent
+    sent = {"prompt": offer.prompt, "args": offer.args}
+    return sent if offer.fact is None else sent | {"fact": offer.fact}

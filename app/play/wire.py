@@ -69,8 +69,8 @@ class UndoMessage(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True)
     """Take back my last choice. `{"t":"undo","n":5,"ask":13}`
 
     With `all`, everything that I can: `{"t":"undo","n":5,"ask":13,"all":true}`. `ask` is the number in `mine.at` now,
-    so that a resend is harmless too. An answer that is held is taken back alone, in either case. A pass where nothing
-    else was possible can't be taken back, whoever gave it.
+    so that a resend is harmless too. An answer that is held is taken back alone, in either case. In a window a pass
+    can't be taken back where nothing else was possible, whoever gave it.
     """
 
     n: int

@@ -26,11 +26,11 @@ WRITE = """
     WITH given AS (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::int[], $4::text[], $5::bytea[], $6::bigint[], $7::bytea[], $8::text[],
-            $9::int[], $10::text[]
-        ) AS g (room, seq, seat, option, notes, at, checkpoint, result, log_after, log_dropped)
+            $9::int[], $10::text[], $11::bytea[]
+        ) AS g (room, seq, seat, option, notes, at, checkpoint, result, log_after, log_dropped, offer)
     ), written AS (
-        INSERT INTO move (room, seq, seat, option, notes, at)
-        SELECT g.room, g.seq, g.seat, g.option, g.notes, g.at FROM given g JOIN room r ON r.id = g.room
+        INSERT INTO move (room, seq, seat, option, notes, at, offer)
+        SELECT g.room, g.seq, g.seat, g.option, g.notes, g.at, g.offer FROM given g JOIN room r ON r.id = g.room
         WHERE g.seq = 0 OR EXISTS (SELECT 1 FROM move before WHERE before.room = g.room AND before.seq = g.seq - 1)
         ORDER BY g.room
         ON CONFLICT DO NOTHING

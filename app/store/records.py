@@ -21,6 +21,8 @@ class MoveWrite(Struct, frozen=True):
     log_after: int = -1
     """Where the end of the log begins, and what came before; stored with the checkpoint, see CheckpointRow."""
     log_dropped: str = "[]"
+    offer: bytes | None = None
+    """What the seat was told of the option."""
 
 
 class StoredMove(Struct, frozen=True):
@@ -30,6 +32,7 @@ class StoredMove(Struct, frozen=True):
     seat: int
     option: str
     notes: bytes
+    offer: bytes | None
 
 
 class RoomRecord(Struct, frozen=True):

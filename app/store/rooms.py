@@ -261,4 +261,4 @@ def _start_room(session: Session, room: str, start: MoveWrite, nonces: Sequence[
 
 
 def _values(room: str, move: MoveWrite) -> dict[str, Any]:
-    return {"room": room, **{name: getattr(move, name) for name in ("seq", "seat", "option", "notes", "at")}}
+    return {"room": room, **{name: getattr(move, name) for name in ("seq", "seat", "option", "notes", "at", "offer")}}

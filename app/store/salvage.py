@@ -253,10 +253,12 @@ def _copy_strays(source: DamagedDatabase, tables: Sequence[Table], target: Path,
 
 
 def _as_row(number: int, values: list[Any], table: Table) -> RowValues | None:
-    """The values as a row of this table, None if they are not. SQLite keeps a numeric key as the row's number only."""
-    if len(values) != len(table.columns):
+    """The values as a row of this table, None if they are not. SQLite keeps a numeric key as the row's number only, and
+    nothing of columns that a migration has added later."""
+    missing = list(table.columns)[len(values) :]
+    if len(values) > len(table.columns) or not all(column.nullable for column in missing):
         return None
-    row = dict(zip(table.columns.keys(), values, strict=True))
+    row = dict(zip(table.columns.keys(), [*values, *[None] * len(missing)], strict=True))
     key = table.autoincrement_column
     if key is not None and row[key.name] is None:
         row[key.name] = number

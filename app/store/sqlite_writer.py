@@ -32,11 +32,11 @@ END_ROOM = "UPDATE room SET state = 'over', result = ?, ended_at = ?, touched_at
 def insert_moves(count: int) -> str:
     """A move whose predecessor is missing gets no number, which the table refuses: the statement fails as a whole."""
     return f"""
-        INSERT INTO move (room, seq, seat, option, notes, at)
-        WITH given (room, seq, seat, option, notes, at) AS (VALUES {_rows(count, 6)})
+        INSERT INTO move (room, seq, seat, option, notes, at, offer)
+        WITH given (room, seq, seat, option, notes, at, offer) AS (VALUES {_rows(count, 7)})
         SELECT room, CASE WHEN seq = 0 OR EXISTS
             (SELECT 1 FROM move WHERE move.room = given.room AND move.seq = given.seq - 1) THEN seq END,
-            seat, option, notes, at FROM given
+            seat, option, notes, at, offer FROM given
     """
 
 
@@ -246,7 +246,7 @@ class SqliteWriter:
 
     def _insert(self, moves: Sequence[MoveWrite]) -> None:
         for part in _parts(moves):
-            values = [value for m in part for value in (m.room, m.seq, m.seat, m.option, m.notes, m.at)]
+            values = [value for m in part for value in (m.room, m.seq, m.seat, m.option, m.notes, m.at, m.offer)]
             self._connection.execute(insert_moves(len(part)), values)
         for part in _parts([m for m in moves if m.checkpoint is not None]):
             points = [v for m in part for v in (m.room, m.seq, m.checkpoint, m.log_after, m.log_dropped)]

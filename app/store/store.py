@@ -2,6 +2,7 @@
 
 import logging
 from time import perf_counter
+from typing import Any
 
 from sqlalchemy import and_, func, or_, true, update
 from sqlmodel import Session, col, select
@@ -146,8 +147,8 @@ def _load(session: Session, room: str, blank: bytes) -> StoredMatch | None:
         return None
     point, count, last, _ = found
     needed = or_(and_(col(MoveRow.seq) > point.log_after, col(MoveRow.notes) != blank), col(MoveRow.seq) > point.seq)
-    columns = select(MoveRow.seq, MoveRow.seat, MoveRow.option, MoveRow.notes)
-    rows = session.exec(columns.where(mine, needed).order_by(col(MoveRow.seq)))
+    columns: list[Any] = [getattr(MoveRow, name) for name in StoredMove.__struct_fields__]
+    rows = session.exec(select(*columns).where(mine, needed).order_by(col(MoveRow.seq)))
     return _stored_match(point, [StoredMove(*row) for row in rows], is_whole=count == (last or 0) + 1)
 
 

@@ -122,6 +122,8 @@ class MoveRow(StoredRow, table=True):
     option: str
     notes: bytes
     at: int = Field(sa_type=BigInteger)
+    offer: bytes | None = None
+    """What the seat was told of the option. None where something was taken back, of older moves and imported ones."""
 
 
 class CheckpointRow(StoredRow, table=True):

@@ -6,9 +6,10 @@ import structlog
 from fastapi import APIRouter, Query, Request, Response
 
 from app import export as exports
-from app.export import BadExport, Export, LongExport
+from app.export import BadExport, LongExport
 from app.play.errors import TooFast
 from app.play.imports import add_match, check_match
+from app.play.offers import MatchRecord
 from app.play.replays import ALL, Viewer
 from app.play.room import LiveRoom
 from app.store import PlayerRow
@@ -23,16 +24,16 @@ log = structlog.get_logger("parlour.web")
 router = APIRouter(tags=["matches"])
 
 
-async def finished_match(room: LiveRoom, player: PlayerRow | None) -> Export:
+async def finished_match(room: LiveRoom, player: PlayerRow | None) -> MatchRecord:
     """The match of a room, for those who may see it. Raises PlayError, above all while the match is not over."""
     must_watch(room, player)
-    return await room.export()
+    return await room.match_record()
 
 
 @router.get("/rooms/{room}/export")
 async def export_match(room: Room, player: MaybePlayer) -> Response:
     """A finished match as one JSON file, with all that `parlour verify` needs. A running one is refused."""
-    content = exports.to_json(await finished_match(room, player))
+    content = exports.to_json((await finished_match(room, player)).export)
     return json_bytes(content, **{"content-disposition": f'attachment; filename="parlour-{room.id}.json"'})
 
 
@@ -46,14 +47,14 @@ async def replay(
     """A finished match, step by step, as a seat, the spectators, or everybody together saw it."""
     match = await finished_match(room, player)
     seen_by: Viewer = ALL if eyes == ALL else None if eyes == "public" else int(eyes)
-    if isinstance(seen_by, int) and seen_by >= len(match.seats):
+    if isinstance(seen_by, int) and seen_by >= len(match.export.seats):
         raise WebError("refused-no-such-seat", 404)
     cache: ReplayCache = request.app.state.replays
     try:
         making = cache.get(room.id, seen_by, match, owner=address_of(request))
         return json_bytes(await while_connected(request, making))
     except BadExport as error:
-        log.warning("a finished match no longer fits its rules", game=match.game, why=str(error))
+        log.warning("a finished match no longer fits its rules", game=match.export.game, why=str(error))
         raise WebError("refused-cannot-replay", 409) from None
 
 

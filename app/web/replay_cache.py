@@ -5,8 +5,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from app.export import Export
 from app.play.jobs import JobRunner
+from app.play.offers import MatchRecord
 from app.play.replays import Viewer, replay_task
 
 CACHED_BYTES = 16 * 1024 * 1024
@@ -32,7 +32,7 @@ class ReplayCache:
         self._replays: OrderedDict[ReplayKey, bytes] = OrderedDict()
         self._making: dict[ReplayKey, _Making] = {}
 
-    async def get(self, room: str, viewer: Viewer, export: Export, *, owner: str) -> bytes:
+    async def get(self, room: str, viewer: Viewer, match: MatchRecord, *, owner: str) -> bytes:
         """The replay. When all who waited for it are gone (cancelled), it is not made any more.
 
         Raises BadExport where the match no longer fits its rules, and the errors of JobRunner.
@@ -43,7 +43,7 @@ class ReplayCache:
             return self._replays[key]
         making = self._making.get(key)
         if making is None:
-            work = self._jobs.run("replay", replay_task(export, viewer), owner=owner)
+            work = self._jobs.run("replay", replay_task(match, viewer), owner=owner)
             making = self._making[key] = _Making(asyncio.create_task(work))
         making.waiting += 1
         try:

@@ -55,6 +55,8 @@ def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 async def test_rooms_on_whole_pages_come_back(seed: int, copies: int, inner: int, tmp_path: Path, admin: Run) -> None:
     path = tmp_path / "parlour.db"
     await many_rooms(path, copies)
+    if inner:
+        as_of_before(path)
     before = rows_by_number(path)
     some = random.Random(seed)
     broken = some.sample(pages_of(path, "leaf"), 12) + some.sample(pages_of(path, "overflow"), 2)
@@ -88,6 +90,14 @@ async def test_rooms_on_whole_pages_come_back(seed: int, copies: int, inner: int
     }
     if seed == 0:
         await is_served(tmp_path, new, rooms)
+
+
+def as_of_before(path: Path) -> None:
+    """Moves that were made before there were offers are one value short, as a migration leaves them."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE move DROP COLUMN offer")
+        connection.execute("ALTER TABLE move ADD COLUMN offer BLOB")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def is_served(folder: Path, path: Path, rooms: set[object]) -> None:
@@ -151,8 +161,12 @@ async def test_the_end_of_a_move_list_is_missed(tmp_path: Path) -> None:
     """A match that lost its last moves looks whole; the index knows that there were more."""
     path = tmp_path / "parlour.db"
     await many_rooms(path, 0)
+    store = await Store.open(f"sqlite:///{path}")
+    await play_on(await load_live_match(store, SMOG), 25)  # more than fit on a page
+    await store.close()
     before = rows_by_number(path)
     with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         last_leaf = "SELECT pageno FROM dbstat WHERE name = 'move' AND pagetype = 'leaf' ORDER BY path DESC LIMIT 1"
         (page,) = connection.execute(last_leaf).fetchone()
     overwrite(path, [page], seed=1)

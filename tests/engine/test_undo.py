@@ -13,6 +13,7 @@ from app.engine import (
     Move,
     NothingToUndo,
     NotOffered,
+    Offer,
     Script,
     Table,
     TakenOption,
@@ -184,8 +185,43 @@ def test_what_undo_offers_is_what_was_offered_then() -> None:
 
     match = start(turn)
     match.choose(0, "say:0")
-    assert match.undoable(0) == TakenOption(0, "say:0", "speak", {"round": 0}, Said("0"), only=False)
+    assert match.undoable(0) == TakenOption(0, "say:0", Offer("speak", {"round": 0}, {"is": "said", "word": "0"}))
     assert match.clone().undoable(0) == match.undoable(0)
+
+
+def test_what_was_told_then_outlives_the_table_and_the_rules() -> None:
+    """What the script changes later, and what it would tell today: it stays when another choice is taken back."""
+
+    def turn(t: Table[Log]) -> Script[None]:
+        for number in range(4):
+            say(t, (yield from t.ask(0, {f"{number}": Said("new"), "else": None}, "speak", lines=t.state.lines)))
+        yield from t.ask(1, ["c"], "rest", always=True)
+
+    match = start(turn)
+    match.play(Move(0, "0"), Offer("murmur", {}, {"is": "sung"}))
+    match.choose(0, "1")
+    taken = match.undoable(0)
+    assert taken is not None
+    assert taken.offer == Offer("speak", {"lines": ["0"]}, {"is": "said", "word": "new"})
+    match.choose(0, "2")
+    match.undo(0)
+    assert match.undoable(0) == match.clone().undoable(0) == taken
+    match.undo(0)
+    assert match.undoable(0) == TakenOption(0, "0", Offer("murmur", {}, {"is": "sung"}))
+    assert match.offer(Move(0, "1")) == taken.offer
+    assert match.offer(Move(0, "2")) is match.offer(Move(1, "1")) is match.offer(Move(0, UNDO_ALL)) is None
+
+
+def test_outside_of_a_window_a_pass_is_taken_back_as_anything_else() -> None:
+    def turn(t: Table[Log]) -> Script[None]:
+        say(t, (yield from t.ask(0, ["pass"], "one", always=True)))
+        yield from t.ask(0, ["a", "b"], "two")
+
+    match = start(turn)
+    match.choose(0, "pass")
+    assert (undone(match, 0), match.undo_steps(0)) == ("pass", 1)
+    match.undo_all(0)
+    assert match.state.lines == []
 
 
 def test_a_pass_that_was_all_one_could_do_is_not_taken_back() -> None:

@@ -41,6 +41,14 @@ async def test_only_the_end_of_the_log_is_loaded_and_what_is_blank_is_not(store:
     assert (await stored_match(store)).log_dropped == "[5,5,5]"
 
 
+async def test_what_was_told_of_a_choice_is_kept_with_it(store: Store) -> None:
+    await running_room(store)
+    for seq in (1, 2):
+        await store.write(msgspec.structs.replace(move("red-fox", seq), offer=b"told" if seq == 2 else None))
+    assert [m.offer for m in (await stored_match(store)).moves] == [None, b"told"]
+    assert [m.offer for m in await store.moves("red-fox")] == [None, None, b"told"]
+
+
 async def test_a_room_that_has_not_started_has_nothing_to_load(store: Store) -> None:
     await open_room(store)
     assert await store.load("red-fox") is None

@@ -6,17 +6,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, text
 from sqlmodel import Session
 
-from app.store import InUse, SchemaTooNew, Store, StoreDown
+from app.store import InUse, SchemaTooNew, Store, StoreDown, alembic_schema
 from app.store.database import engine_for
+from app.store.schema import MIGRATIONS
 from app.store.tables import StoredRow
 from tests.services import Postgres, free_port
-from tests.store.makers import running_room
+from tests.store.makers import move, running_room
 
 OPEN_IT = "import asyncio, sys; from app.store import Store; asyncio.run(Store.open(sys.argv[1]))"
 
@@ -64,6 +67,23 @@ async def test_migrated_tables_are_the_models(database_url: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_without_the_newest_migration_and_with_it_again_moves_are_kept(database_url: str) -> None:
+    store = await Store.open(database_url)
+    await running_room(store)
+    await store.write(msgspec.structs.replace(move("red-fox", 1), offer=b"told"))
+    await store.close()
+    engine = engine_for(make_url(database_url))
+    async with engine.connect() as connection:
+        await connection.run_sync(lambda c: command.downgrade(alembic_schema._config(c, MIGRATIONS), "0008"))
+        await connection.commit()
+    await engine.dispose()
+    store = await Store.open(database_url)
+    assert [(m.option, m.notes, m.offer) for m in await store.moves("red-fox", after=0)] == [("done", b"notes 1", None)]
+    await store.write(msgspec.structs.replace(move("red-fox", 2), offer=b"told"))
+    assert [m.offer for m in await store.moves("red-fox", after=0)] == [None, b"told"]
+    await store.close()
 
 
 async def test_opening_again_keeps_everything(database_url: str) -> None:

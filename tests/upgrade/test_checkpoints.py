@@ -15,7 +15,7 @@ from app.engine import load
 from app.engine.game import ENTRY_POINTS
 from app.export import from_json, to_json
 from app.play.errors import NotNow, Unavailable
-from app.play.exports import export_match
+from app.play.exports import match_record
 from app.play.hub import Hub
 from app.play.live_match import LiveMatch
 from app.play.move_list import fold_notes
@@ -164,7 +164,7 @@ async def test_a_match_goes_on_as_it_began(store: Store, install: Install, engin
         assert live.match.table.engine == engine
     assert {"bid", "bid-sure", "snatch", "how-deep"} <= asked, "side by side everything is asked"
     assert ("farewell" in asked) == (engine == 1)
-    export = await export_match(store, ROOM)
+    export = (await match_record(store, ROOM)).export
     assert export.engine == engine
     assert from_json(to_json(export)).engine == engine
 

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from app.export import BadExport, Export
+from app.export import BadExport
 from app.play.jobs import JobRunner
+from app.play.offers import MatchRecord
 from app.web import replay_cache
 from app.web.replay_cache import ReplayCache
 from tests.test_export import EXPORT
@@ -42,8 +43,8 @@ async def cache(jobs: SlowJobs) -> ReplayCache:
     return ReplayCache(jobs)
 
 
-def ask(cache: ReplayCache, owner: str, room: str = "red-fox", export: Export = EXPORT) -> "asyncio.Task[bytes]":
-    return asyncio.create_task(cache.get(room, 0, export, owner=owner))
+def ask(cache: ReplayCache, owner: str, room: str = "red-fox") -> "asyncio.Task[bytes]":
+    return asyncio.create_task(cache.get(room, 0, MatchRecord(EXPORT, []), owner=owner))
 
 
 async def test_several_wait_for_one_job(cache: ReplayCache, jobs: SlowJobs) -> None:

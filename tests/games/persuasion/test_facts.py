@@ -108,7 +108,7 @@ def test_the_apothecary_tells_how_both_areas_will_stand() -> None:
     assert ask.blocked["follower:market:2"] == ("PE-R11", "same-area", SafeFollower(seat=B, area="market"))
     last = scene.match.undoable(A)
     assert last is not None
-    assert last.fact == FirstFollower(seat=A, area="market", mine=1, most=1)
+    assert last.offer.fact == msgspec.to_builtins(FirstFollower(seat=A, area="market", mine=1, most=1))
 
 
 @pytest.mark.rule("PE-065", "PE-R11")
