@@ -1,4 +1,4 @@
-"""What every option promises, in random matches of every game: what it says and shows, and what undo says of it."""
+"""What every option promises, in random matches of every game: what it says and shows."""
 
 import os
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 
 from app.conformance.options import check_facts
 from app.conformance.snapshot import observe
-from app.engine import Dice, Game, Match, Seat, TakenOption, installed, load
+from app.engine import Dice, Game, Match, Seat, installed, load
 
 POSITIONS = int(os.environ.get("PARLOUR_POSITIONS", "400"))
 """So many positions of each game have a preview compared. `PARLOUR_POSITIONS=10000` looks longer."""
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("name", installed())
 
 
 def positions(game: Game[Any], label: str) -> Iterator[tuple[Match[Any], Dice]]:
-    """Random matches with all numbers of seats, without an end. Whoever asks may choose and take back in them."""
+    """Random matches with all numbers of seats, without an end. Whoever asks may choose in them."""
     dice = Dice(bytes(32)).fork(label)
     while True:
         seed = dice.fork(f"{dice.below(2**62)}").seed
@@ -47,38 +47,6 @@ def test_a_preview_is_what_then_happens(name: str) -> None:
             compared += 1
         if compared == POSITIONS:
             return
-
-
-@every_game
-def test_undo_says_what_it_takes_back(name: str) -> None:
-    """What was offered when it was chosen, to the letter; and having taken it back, one is offered just that again."""
-    told: dict[int, dict[Seat, list[TakenOption]]] = {}
-    undone = 0
-    for match, dice in positions(load(name), "undo"):
-        mine = told.setdefault(id(match), {seat: [] for seat in match.table.seats})
-        for seat in match.table.seats:
-            offered = match.undoable(seat)
-            if offered is None:
-                mine[seat].clear()
-            elif not (seat in match.asks and dice.below(4) == 0):
-                assert offered == mine[seat][-1]
-            else:
-                assert offered == mine[seat].pop()
-                match.undo(seat)
-                ask = match.asks[seat]
-                assert (ask.prompt, ask.args, ask.options[offered.option]) == (
-                    offered.prompt,
-                    offered.args,
-                    offered.fact,
-                )
-                undone += 1
-        if undone >= POSITIONS // 4:
-            return
-        seat, option = choose_any(match, dice)
-        ask = match.asks[seat]
-        only = len(ask.options) == 1
-        mine[seat].append(TakenOption(seat, option, ask.prompt, ask.args, ask.options[option], only))
-        match.choose(seat, option)
 
 
 @every_game
