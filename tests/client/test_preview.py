@@ -60,6 +60,11 @@ def test_pieces_and_numbers_show_where_they_would_be(server: FakeServer) -> None
     page.mouse.move(5, 5)
     expect(page.locator(".preview-layer")).to_have_count(0)
     expect(page.locator("[data-leaves]")).to_have_count(0)
+    city(page, "buda").hover()
+    answer(server, 2, patch={"game": {"wind": 1}})
+    expect(ghosts).to_have_class("vane")  # it is no piece, but it turns
+    expect(page.locator(".preview-number")).to_have_text(["0 → 1"])
+    assert middle(page.locator(".preview-number")) == pytest.approx(middle(page.locator("#board .wind")), abs=2)
 
 
 def test_nothing_of_the_live_table_changes(server: FakeServer) -> None:

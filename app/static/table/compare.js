@@ -13,7 +13,7 @@ const TURNED = 0.02;
 const keyOf = (element) => KEYS.map((name) => element.getAttribute(name) ?? "").join("|");
 
 /** Children without what the shell itself has put there. @param {Element} element */
-const childrenOf = (element) => [...element.children].filter((child) => !child.classList.contains("glow-sheet"));
+const childrenOf = (element) => [...element.children].filter((child) => !child.matches(".glow-sheet, .shown"));
 
 /**
  * The elements of two drawings side by side, as far as both are built alike: child by child, and where one has more, only

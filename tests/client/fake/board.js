@@ -25,6 +25,8 @@ export function board(view, ui) {
       },
     )}
     <g data-drop="vault:north" data-id="vault:north" data-label=${ui.name("vault")} transform="translate(40 330)"><rect width="70" height="50" class="city"></rect></g>
+    <g class="vane" .style=${`transform: translate(740px, 60px) rotate(${90 * (view.public.wind ?? 0)}deg)`}><path d="M0-20L9 9L-9 9Z"></path></g>
+    <text class="wind" x="740" y="110" text-anchor="middle">${view.public.wind ?? 0}</text>
     ${ui.icon("crown", { x: 20, y: 20, size: 40, label: "crown" })}
   </svg></div>`;
 }
