@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from app.games.smog.content import AGENT_REACH, DISCS, FIGURES, FULL_MOVES
+from app.games.smog.prices import buying_price
 from app.games.smog.state import Figure, State
 from parlour import Fact, OptionId, Script, Seat, Table
 
@@ -114,7 +115,7 @@ def _move_agent(t: Table[State], seat: Seat, figure: Figure) -> Script[None]:
         steps = way_length(len(state.players), cleared + 1)
         glasses = {
             f"hourglass:{start}:{face.id}": LengthenWay(
-                agent=agent, disc=start, thing=face.thing, price=face.price, steps=steps
+                agent=agent, disc=start, thing=face.thing, price=buying_price(state, start, face), steps=steps
             )
             for face in state.blocked_faces(start)
         }

@@ -25,7 +25,6 @@ export { spoken } from "./board/spoken.js";
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   const game = shownPublic(view, ui);
-  if (ui.local.preview && !previewHolds(view, ui)) ui.local.preview = undefined;
   return html`<div class="smog">
     <div class="glass">
       <svg class="machine" viewBox="-500 -500 1000 1000" role="group" aria-label=${ui.say("title")}>
@@ -55,9 +54,6 @@ function desk(view, ui) {
     <div class="corner-panel corner-needs">${needs(view, ui)}</div>
     ${ui.replay || view.result ? nothing : html`<div class="corner-panel corner-keys">${pressed}</div>`}`;
 }
-
-/** A preview belongs to an option that is still open: once the disc has turned, it is not shown one turn further. @param {View} view @param {Ui} ui */
-const previewHolds = (view, ui) => view.ask?.id === ui.local.preview.ask && (ui.can("turn") || ui.can("cw")) && !ui.story;
 
 /** The ways between neighbouring places. @param {View} view @param {Ui} ui */
 function rails(view, ui) {

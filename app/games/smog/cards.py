@@ -42,18 +42,18 @@ def offer_card(state: State, seat: Seat, card: str, offer: Offer) -> None:
     """A card of the hand, with what it would do now."""
     why_not = why_not_play(state, seat, card)
     promise = _PROMISES.get(card)
-    fact = PlayCard(card=card, lacking=_lacking(state, seat, card)) if why_not or not promise else promise(state, seat)
+    fact = PlayCard(card=card, lacking=lacks(state, seat, card)) if why_not or not promise else promise(state, seat)
     offer.put(f"card:{card}", why_not, fact=fact)
 
 
-def _lacking(state: State, seat: Seat, card: str) -> list[str]:
+def lacks(state: State, seat: Seat, card: str) -> list[str]:
     """SM-082: of the elements that the card names, those of which the seat owns none."""
     return [element for element in CARDS[card].requires if not state.players[seat].elements[element]]
 
 
 def why_not_play(state: State, seat: Seat, card: str) -> Why | None:
     """SM-082, SM-R26: own one of each element that it names; a card that would do nothing can't be played."""
-    if _lacking(state, seat, card):
+    if lacks(state, seat, card):
         return "SM-082", "card-needs"
     useful = _USEFUL.get(card)
     return None if useful is None or useful(state, seat) else ("SM-R26", "card-idle")

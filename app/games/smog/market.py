@@ -1,7 +1,8 @@
 """Chapters 6.2 to 6.6: turning the own disc, buying, selling, clearing hourglasses."""
 
 from app.games.smog.agents import maybe_enter
-from app.games.smog.content import FIGURES, PLACES, PROMENADE, Face
+from app.games.smog.content import PLACES, PROMENADE, Face
+from app.games.smog.prices import buying_price, selling_price
 from app.games.smog.state import State
 from parlour import Fact, Seat, Table, Why
 
@@ -49,33 +50,21 @@ def turned(state: State, seat: Seat, disc: str, way: str) -> TurnDisc:
     """SM-033: what a turn of this disc brings before the seat."""
     face = state.face(disc, state.players[seat].side, QUARTERS[way])
     glasses = int(face.id in state.discs[disc].blocked)
-    return TurnDisc(disc=disc, way=way, thing=face.thing, price=face.price, hourglasses=glasses)
+    price = buying_price(state, disc, face)
+    return TurnDisc(disc=disc, way=way, thing=face.thing, price=price, hourglasses=glasses)
 
 
-# ---- faces and prices
+def cleared(state: State, disc: str, face: Face) -> ClearHourglass:
+    return ClearHourglass(disc=disc, thing=face.thing, price=buying_price(state, disc, face))
+
+
+# ---- faces and what they cost
 
 
 def my_face(state: State, seat: Seat) -> Face | None:
     """SM-032: the face of the seat's disc that points to it; the Promenade has none (SM-008)."""
     player = state.players[seat]
     return None if player.place == PROMENADE else state.face(player.place, player.side)
-
-
-def price_with(face: Face, *, merchant: bool) -> int:
-    """SM-131, SM-R19: the printed price; with the Merchant there one less, but never below one."""
-    if not merchant:
-        return face.price
-    prices = FIGURES.prices
-    return max(prices.merchant_minimum_price, face.price - prices.merchant_discount)
-
-
-def buying_price(state: State, disc: str, face: Face) -> int:
-    return price_with(face, merchant=state.is_on("merchant", disc))
-
-
-def selling_price(face: Face, sale_bonus: int) -> int:
-    """SM-059, SM-092: the printed price and any Dragon's Gift."""
-    return face.price + sale_bonus
 
 
 def purchase(state: State, seat: Seat, face: Face) -> Buy:

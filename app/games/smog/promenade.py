@@ -6,6 +6,7 @@ from typing import Any
 from app.games.smog.content import DISCS, FIGURES
 from app.games.smog.market import QUARTERS, turned, why_not_turn
 from app.games.smog.offer import Offer
+from app.games.smog.prices import buying_price
 from app.games.smog.state import State
 from parlour import Fact, Script, Seat, Table, Why
 
@@ -91,7 +92,7 @@ def _disc_before(state: State, seat: Seat, disc: str) -> ChooseDisc:
     return ChooseDisc(
         disc=disc,
         now=now.thing,
-        now_price=now.price,
+        now_price=buying_price(state, disc, now),
         cw=cw.thing,
         cw_price=cw.price,
         ccw=ccw.thing,

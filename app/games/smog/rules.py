@@ -7,6 +7,11 @@ from app.games.smog.setup import choose_gentleman, place_hourglass
 from app.games.smog.state import Phase, State, Turn
 from parlour import Fact, OptionId, Result, Script, Seat, Table, Why
 
+FREE_ACTS: tuple[OptionId, ...] = ("bribe", "end-turn")
+"""What costs no action, so that it can be done anywhere."""
+
+# ---- what is told of the options
+
 
 class EndTurn(Fact, frozen=True):
     """How many actions are given away."""
@@ -121,9 +126,21 @@ def _offer(state: State, seat: Seat) -> Offer:
 
 
 def _offer_actions(state: State, seat: Seat, offer: Offer) -> None:
-    """SM-045: what costs an action, by where the gentleman stands."""
-    disc = state.players[seat].place
+    """SM-045: what costs an action."""
     walk.offer_moves(state, seat, offer)
+    _offer_acts_here(state, seat, offer)
+
+
+def acts_here(state: State, seat: Seat) -> list[OptionId]:
+    """Which actions there are at all where the gentleman stands, whether or not one is in turn."""
+    offer = Offer()
+    _offer_acts_here(state, seat, offer)
+    return sorted(act for act in (*offer.options, *offer.blocked) if ":" not in act)
+
+
+def _offer_acts_here(state: State, seat: Seat, offer: Offer) -> None:
+    """SM-045: what else costs an action, by where the gentleman stands."""
+    disc = state.players[seat].place
     face = market.my_face(state, seat)
     if face is None:
         cards_left = promenade.TurnAny(cards=promenade.cards_to_draw(state))
@@ -135,8 +152,7 @@ def _offer_actions(state: State, seat: Seat, offer: Offer) -> None:
         offer.put("sell", market.why_not_sell(state, seat, face), fact=market.sale(state, seat, face))
     offer.put("turn", market.why_not_turn(state, disc), fact=market.turned(state, seat, disc, "cw"))
     for blocked in state.blocked_faces(disc):
-        opened = market.ClearHourglass(disc=disc, thing=blocked.thing, price=blocked.price)
-        offer.put(f"hourglass:{disc}:{blocked.id}", fact=opened)
+        offer.put(f"hourglass:{disc}:{blocked.id}", fact=market.cleared(state, disc, blocked))
     if disc == state.players[seat].exit:
         lacking = state.players[seat].missing_artefacts or list(state.players[seat].missing_elements)
         offer.put("leave", _why_not_leave(state, seat), fact=Leave(lacking=lacking))

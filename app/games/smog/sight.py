@@ -7,7 +7,7 @@ from msgspec import Struct
 from app.games.smog.agents import toll
 from app.games.smog.cards import side_after
 from app.games.smog.content import DISCS, ELEMENTS, EXITS, FIGURES, GATES, NEIGHBOURS, PLACES, SIDES, Face
-from app.games.smog.market import price_with, selling_price
+from app.games.smog.prices import price_with, selling_price
 from app.games.smog.promenade import alms
 from app.games.smog.views import PlayerView, Private, Public
 from app.games.smog.walk import is_foggy

@@ -64,6 +64,12 @@ class Player(Struct):
         return {e: n - self.elements[e] for e, n in wanted.items() if n > self.elements[e]}
 
     @property
+    def spare_elements(self) -> dict[str, int]:
+        """What the combination does not ask for."""
+        wanted = COMBINATIONS[self.combination]
+        return {e: n - wanted[e] for e, n in self.elements.items() if n > wanted[e]}
+
+    @property
     def missing_artefacts(self) -> list[str]:
         """SM-078: one of each is needed to leave."""
         return [artefact for artefact in ARTEFACTS if artefact not in self.artefacts]

@@ -48,17 +48,26 @@ export interface PrintedFace {
 /** What the player in turn has done and may still do. */
 export interface TurnView {
   actions: number;
+  most: number;
   begged: boolean;
   drew: boolean;
   bought_on: Record<string, number>;
   sold_on: Record<string, number>;
 }
 
-/** How often a disc was turned clockwise, and its faces with an hourglass; what they cost, if not as printed. */
+/** How often a disc was turned clockwise, and what it shows to whom so; its faces with an hourglass. */
 export interface DiscView {
   turned: number;
+  shows: Partial<Record<"E" | "N" | "S" | "W", FacingView>>;
   blocked: Record<string, number>;
   prices?: Record<string, number>;
+}
+
+/** SM-033: what a disc shows to one side of the board now, and would after a quarter turn either way. */
+export interface FacingView {
+  now: string;
+  cw: string;
+  ccw: string;
 }
 
 /** Where an agent is: on a disc (the oldest leaves first), on its corner, or out of the game. */
@@ -87,9 +96,12 @@ export interface PlayerView {
 export interface Private {
   combination: Record<string, number>;
   lacking: Record<string, number>;
+  spare: Record<string, number>;
   gate: string;
   exit: string;
   hand: Record<string, number>;
+  unmet: Record<string, string[]>;
+  acts?: string[];
 }
 
 /** How far somebody had come when the game ended; only elements that the combination asks for are named. */

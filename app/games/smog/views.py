@@ -6,6 +6,7 @@ from copy import deepcopy
 
 from msgspec.structs import replace
 
+from app.games.smog.cards import lacks
 from app.games.smog.content import (
     AGENTS,
     ARTEFACTS,
@@ -27,7 +28,9 @@ from app.games.smog.content import (
     PlaceId,
     Side,
 )
-from app.games.smog.market import buying_price, my_face, sale
+from app.games.smog.market import QUARTERS, my_face, sale
+from app.games.smog.prices import buying_price
+from app.games.smog.rules import FREE_ACTS, acts_here
 from app.games.smog.shadow_master import favourite
 from app.games.smog.state import Phase, Player, State, Turn
 from parlour import Deck, Dice, Seat, ViewPart
@@ -58,19 +61,35 @@ class PrintedBoard(ViewPart, frozen=True):
 
 
 class TurnView(ViewPart, frozen=True):
-    """What the player in turn has done and may still do."""
+    """What the player in turn has done and may still do.
+
+    `most` is how many actions a turn can begin with, or those that are left if a card has made them more.
+    """
 
     actions: int
+    most: int
     begged: bool
     drew: bool
     bought_on: dict[PlaceId, int]
     sold_on: dict[PlaceId, int]
 
 
+class FacingView(ViewPart, frozen=True):
+    """SM-033: what a disc shows to one side of the board now, and would after a quarter turn either way."""
+
+    now: FaceId
+    cw: FaceId
+    ccw: FaceId
+
+
 class DiscView(ViewPart, frozen=True):
-    """How often a disc was turned clockwise, and its faces with an hourglass; what they cost, if not as printed."""
+    """How often a disc was turned clockwise, and what it shows to whom so; its faces with an hourglass.
+
+    What they cost a buyer, if not as printed.
+    """
 
     turned: int
+    shows: dict[Side, FacingView]
     blocked: dict[FaceId, int]
     prices: dict[FaceId, int] = {}
 
@@ -105,14 +124,19 @@ class PlayerView(ViewPart, frozen=True):
 class Private(ViewPart, frozen=True):
     """SM-144: a seat's combination, gate (where it lies as the seat sees the board, and the disc there) and cards.
 
-    `lacking` are the elements and artefacts that it still needs to leave.
+    `lacking` are the elements and artefacts that it still needs to leave, `spare` the elements that it does not. Of a
+    card that it can't use, `unmet` are the elements of which it has none.
     """
 
     combination: dict[ElementId, int]
     lacking: dict[ElementId | ArtefactId, int]
+    spare: dict[ElementId, int]
     gate: str
     exit: PlaceId
     hand: dict[CardId, int]
+    unmet: dict[CardId, list[ElementId]]
+    acts: list[str] = []
+    """What can be done where it stands, also while another is in turn."""
 
 
 class ProgressView(ViewPart, frozen=True):
@@ -164,8 +188,20 @@ BOARD = PrintedBoard(
     },
     cards={card.id: card.requires for card in CARDS.values()},
 )
+LOOKS = {"now": 0, **QUARTERS}
 ABSENT = AgentView()
 WAITING = tuple(AgentView(corner=corner) for corner in CORNERS)
+SHOWS = {
+    disc: tuple(
+        {
+            name: FacingView(**{way: PLACES[disc].face_to(side, turned + n).id for way, n in LOOKS.items()})
+            for side, name in enumerate(SIDES)
+        }
+        for turned in range(len(SIDES))
+    )
+    for disc in DISCS
+}
+"""What each disc shows, by how often it was turned."""
 NEEDED = {id: {element: n for element, n in needs.items() if n} for id, needs in COMBINATIONS.items()}
 """What each combination asks for."""
 
@@ -189,7 +225,7 @@ def public(state: State) -> Public:
         agents=_agents(state),
         players=_players(state),
         winner=state.winner,
-        shown={seat: _secrets(player) for seat, player in enumerate(state.players)} if over else {},
+        shown={seat: _secrets(state, seat) for seat in range(len(state.players))} if over else {},
         progress={seat: _progress(player) for seat, player in enumerate(state.players)} if over else {},
     )
 
@@ -197,6 +233,7 @@ def public(state: State) -> Public:
 def _turn(turn: Turn) -> TurnView:
     return TurnView(
         actions=turn.actions,
+        most=max(turn.actions, FIGURES.turn.actions, FIGURES.turn.actions_with_favour),
         begged=turn.begged,
         drew=turn.drew,
         bought_on=dict.fromkeys(turn.bought_on, 1),
@@ -205,7 +242,10 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def _discs(state: State) -> dict[PlaceId, DiscView]:
-    discs = {d: DiscView(turned=at.rotation, blocked=dict.fromkeys(at.blocked, 1)) for d, at in state.discs.items()}
+    discs = {
+        disc: DiscView(turned=at.rotation, shows=SHOWS[disc][at.rotation], blocked=dict.fromkeys(at.blocked, 1))
+        for disc, at in state.discs.items()
+    }
     for figure in state.on_board:
         prices = {face.id: buying_price(state, figure.disc, face) for face in PLACES[figure.disc].faces}
         cut = {face.id: prices[face.id] for face in PLACES[figure.disc].faces if prices[face.id] != face.price}
@@ -270,16 +310,20 @@ def _progress(player: Player) -> ResultView:
 
 
 def private(state: State, seat: Seat) -> Private:
-    return _secrets(state.players[seat])
+    return replace(_secrets(state, seat), acts=[*acts_here(state, seat), *FREE_ACTS])
 
 
-def _secrets(player: Player) -> Private:
+def _secrets(state: State, seat: Seat) -> Private:
+    player = state.players[seat]
+    hand = _counts(player.hand)
     return Private(
         combination=NEEDED[player.combination],
         lacking={**player.missing_elements, **dict.fromkeys(player.missing_artefacts, 1)},
+        spare=player.spare_elements,
         gate=GATES[player.gate],
         exit=player.exit,
-        hand=_counts(player.hand),
+        hand=hand,
+        unmet={card: unmet for card in hand if (unmet := lacks(state, seat, card))},
     )
 
 

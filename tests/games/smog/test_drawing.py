@@ -97,6 +97,27 @@ def test_an_action_that_is_of_no_use_here_tells_what_it_is_for(draw: Draw) -> No
         assert all(tell(language, "smog", tip) != tip for tip in tips)
 
 
+@pytest.mark.rule("SM-082")
+def test_a_card_tells_which_of_its_elements_are_lacking(draw: Draw) -> None:
+    play = situation(lambda s: s.give(0, "fairys_gift", place="1", mana=1))
+    card = draw(play.match, "board", me=0).locator(".card")
+    assert card.locator(".need.met").count() == 1
+    assert card.locator(".need.unmet").count() == 2
+
+
+@pytest.mark.rule("SM-033", "SM-131")
+def test_the_tip_of_a_disc_tells_what_one_would_pay(draw: Draw) -> None:
+    play = situation(lambda s: s.agents(merchant="1"))
+
+    def told(seat: int) -> list[str]:
+        tip = tip_args(draw(play.match, "board", me=seat).locator(".disc[data-id='disc:1']"))
+        return [tip[turn].removeprefix("name-") for turn in ("now", "next", "back")]
+
+    assert told(0) == ["ectoplasm 1", "mana 2", "blood 1"]
+    assert told(1) == ["blood 1", "ectoplasm 1", "titanium 3"]
+    assert told(2) == ["titanium 3", "blood 1", "mana 2"]
+
+
 @pytest.mark.rule("SM-087", "SM-091")
 def test_an_opponent_can_be_chosen_at_his_plaque(draw: Draw) -> None:
     play = situation(lambda s: s.give(0, "titans_breath", mana=1)).do("card:titans_breath")
@@ -120,10 +141,8 @@ def test_the_gate_is_drawn_on_the_disc_where_one_leaves(draw: Draw) -> None:
 
 
 @pytest.mark.rule("SM-093", "SM-079")
-@pytest.mark.parametrize(("way", "quarters"), [("cw", 1), ("ccw", -1)])
-def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(
-    draw: Draw, monkeypatch: pytest.MonkeyPatch, way: str, quarters: int
-) -> None:
+@pytest.mark.parametrize("way", ["cw", "ccw"])
+def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(draw: Draw, way: str) -> None:
     def shown(page: Page) -> tuple[str | None, list[tuple[str | None, str | None]]]:
         marks = [
             (mark.get_attribute("data-seat"), mark.get_attribute("transform"))
@@ -135,10 +154,9 @@ def test_a_look_at_the_wheel_shows_gate_and_sides_as_they_will_be(
         "card:wheel_of_chaos"
     )
     now = shown(draw(play.match, "board", me=0, asked=True))
-    looking = drawing.DRAW.replace("local: {}", f"local: {{ preview: {{ quarters: {quarters}, ask: 1 }} }}")
-    with monkeypatch.context() as context:
-        context.setattr(drawing, "DRAW", looking)
-        looked_at = shown(draw(play.match, "board", me=0, asked=True))
+    ahead = play.match.preview(0, [way])
+    assert ahead is not None
+    looked_at = shown(draw(ahead, "board", me=0))
     assert now != looked_at == shown(draw(play.do(way).match, "board", me=0))
 
 

@@ -22,13 +22,14 @@ from app.games.smog.card_facts import (
     StealThing,
     TurnBoard,
 )
-from app.games.smog.content import ARTEFACTS, CARDS, COMBINATIONS, ELEMENTS
+from app.games.smog.content import ARTEFACTS, CARDS, COMBINATIONS, ELEMENTS, SIDES
 from app.games.smog.market import Buy, ClearHourglass, Sell, TurnDisc
 from app.games.smog.promenade import Beg, ChooseDisc, TurnAny
 from app.games.smog.rules import EndTurn, Leave
 from app.games.smog.setup import BlockFace
 from app.games.smog.shadow_master import Bribe, BribeInVain
 from app.games.smog.state import Phase
+from app.games.smog.views import FacingView
 from app.games.smog.walk import PassGate, PayCoins, PayElement, Walk, WalkThroughFog
 from app.words import LANGUAGES, tell
 from tests.games.smog.table import GAME, Setting, reads, situation
@@ -90,6 +91,56 @@ def test_turning_and_clearing_tell_which_face_is_meant() -> None:
     assert play.do("hourglass:1:mana").fact("turn") == TurnDisc(
         disc="1", way="cw", thing="mana", price=3, hourglasses=0
     )
+
+
+@pytest.mark.rule("SM-131", "SM-069", "SM-126")
+def test_with_the_merchant_there_all_prices_are_those_that_one_would_pay() -> None:
+    def lay(s: Setting) -> None:
+        s.agents(merchant="1")
+        s.block("1", "titanium")
+        s.give(0, place="1", coins=5)
+
+    play = situation(lay)
+    assert play.fact("turn") == TurnDisc(disc="1", way="cw", thing="mana", price=2, hourglasses=0)
+    assert play.fact("hourglass:1:titanium") == ClearHourglass(disc="1", thing="titanium", price=3)
+    assert play.do("turn").fact("buy") == Buy(thing="mana", coins=2, has=5)
+
+    def lay_afar(s: Setting) -> None:
+        lay(s)
+        s.give(0, place="P")
+        s.state.favour, s.state.phase = True, Phase.ROUND
+
+    play = situation(lay_afar).do("agent:merchant")
+    lengthen = play.fact("hourglass:1:titanium")
+    assert isinstance(lengthen, LengthenWay)
+    assert lengthen.price == 3
+    play.do("disc:1").until(0).do("turn-any")
+    chosen = ChooseDisc(disc="1", now="ectoplasm", now_price=1, cw="mana", cw_price=2, ccw="blood", ccw_price=1)
+    assert play.fact("disc:1") == chosen
+
+
+@pytest.mark.rule("SM-033")
+def test_the_table_shows_what_each_disc_would_turn_to() -> None:
+    play = situation(lambda s: s.give(0, place="1"))
+    for disc, seen in play.seen().public.discs.items():
+        for side, name in enumerate(SIDES):
+            facing = FacingView(*(play.state.face(disc, side, quarters).id for quarters in (0, 1, -1)))
+            assert seen.shows[name] == facing
+    next_face = play.seen().public.discs["1"].shows["N"].cw
+    assert play.do("turn").seen().public.discs["1"].shows["N"].now == next_face
+
+
+@pytest.mark.rule("SM-045")
+@pytest.mark.parametrize("place", ["P", "1", "5", "A"])
+def test_what_can_be_done_where_one_stands_is_what_will_be_asked(place: str) -> None:
+    def lay(s: Setting) -> None:
+        s.give(0, "fairys_gift", gate="g1", place=place, mana=1)
+
+    play = situation(lay)
+    asked = {id for id in (*play.options, *play.ask.blocked) if ":" not in id}
+    assert set(play.seen(0).private.acts) == asked
+    play.do("end-turn")
+    assert set(play.seen(0).private.acts) == asked, "also while another is in turn"
 
 
 @pytest.mark.rule("SM-031")
@@ -277,8 +328,9 @@ def test_every_card_tells_what_it_would_do_now() -> None:
 
 @pytest.mark.rule("SM-082")
 def test_a_card_tells_which_elements_it_lacks() -> None:
-    play = situation(lambda s: s.give(0, "fairys_gift", place="1", mana=1))
+    play = situation(lambda s: s.give(0, "fairys_gift", "titans_breath", place="1", mana=1))
     assert play.fact("card:fairys_gift") == PlayCard(card="fairys_gift", lacking=["blood", "ectoplasm"])
+    assert play.seen(0).private.unmet == {"fairys_gift": ["blood", "ectoplasm"]}
 
 
 @pytest.mark.rule("SM-093", "SM-079")

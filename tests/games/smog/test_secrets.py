@@ -6,7 +6,7 @@ import pytest
 from app.engine import Dice, Match, NotAsked, NotOffered, Table
 from app.games.smog.content import CARDS
 from app.games.smog.state import Phase
-from app.games.smog.views import AgentView, DiscView, PlayerView, PrintedBoard, TurnView
+from app.games.smog.views import SHOWS, AgentView, DiscView, PlayerView, PrintedBoard, TurnView
 from tests.games.smog.table import GAME, Lay, Setting, opening, situation
 
 
@@ -61,7 +61,7 @@ def test_what_is_public() -> None:
     )
     assert view.deck == 21
     assert view.discard == {play.state.discard[0]: 1}
-    assert view.discs["7"] == DiscView(turned=1, blocked={"mana": 1})
+    assert view.discs["7"] == DiscView(turned=1, shows=SHOWS["7"][1], blocked={"mana": 1})
     assert view.agents == {
         "witch": AgentView(corner="NE", disc="5", oldest=True),
         "doctor": AgentView(corner="SE", disc="A", oldest=False),
@@ -82,7 +82,7 @@ def test_what_was_done_in_this_turn_is_public() -> None:
 
     play = situation(lay, seats=2).do("beg", "disc:1", "buy")
     turn = play.seen(1).public.turn
-    assert turn == TurnView(actions=0, begged=True, drew=False, bought_on={"1": 1}, sold_on={})
+    assert turn == TurnView(actions=0, most=4, begged=True, drew=False, bought_on={"1": 1}, sold_on={})
 
 
 @pytest.mark.rule("SM-146", "SM-045")

@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
 import { cog } from "./paints.js";
-import { AGENTS, DISCS, ICONS, faceTo, isGate, isOn, isPhone, pictureTurn, priceOf, sideOf, spot, steadyAngle } from "./read.js";
+import { AGENTS, DISCS, ICONS, SIDES, isOn, isPhone, pictureTurn, priceOf, shownTo, sideOf, spot, steadyAngle } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -57,7 +57,7 @@ function disc(scene, id) {
   const { x, y } = spot(id, side);
   const here = view.me !== null && game.players[view.me].place === id;
   const looked = small && lookedAt(view, ui, game) === id;
-  const classes = ["disc", here ? "here" : "", looked ? "looked" : "", small ? "small" : "", isGate(view, id, side) ? "exit" : ""];
+  const classes = ["disc", here ? "here" : "", looked ? "looked" : "", small ? "small" : "", id === view.private.exit ? "exit" : ""];
   const opens = small ? choicesOn(ui, game, id) : [];
   const look = () => {
     ui.local.looked = { disc: id, from: view.me === null ? "" : game.players[view.me].place };
@@ -91,17 +91,16 @@ export function lookedAt(view, ui, game) {
 /** @param {Scene} scene @param {string} id */
 function body(scene, id) {
   const { view, ui, game, side, picture, wants } = scene;
-  const preview = ui.local.preview?.disc === id ? ui.local.preview.quarters : 0;
-  const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + preview) * 90;
+  const angle = steadyAngle(ui, id, game.discs[id].turned) + picture * 90;
   const { faces, fog } = game.board.discs[id];
   const outer = faces[0].thing === faces[1].thing;
-  const now = faceTo(game, id, side, preview);
-  const isExit = isGate(view, id, side);
-  return svg`<g class=${`metal ${outer ? "outer" : "inner"} ${preview ? "preview" : ""} ${isExit ? "exit" : ""}`}>
+  const near = shownTo(game, id, SIDES[side]).id;
+  const isExit = id === view.private.exit;
+  return svg`<g class=${`metal ${outer ? "outer" : "inner"} ${isExit ? "exit" : ""}`}>
     <g class="disc-body" .style=${`transform: rotate(${angle}deg)`}>
       <path class="teeth" d=${outer ? OUTER_TEETH : TEETH}></path>
       <circle class="plate" r=${RADIUS}></circle>
-      ${faces.map((face, i) => faceOn(scene, { disc: id, face, at: i, angle, near: face.id === now.id, wanted: wants(face.thing) }))}
+      ${faces.map((face, i) => faceOn(scene, { disc: id, face, at: i, angle, near: face.id === near, wanted: wants(face.thing) }))}
       <circle class="hub" r=${HUB}></circle>
       ${fog === undefined ? nothing : fogEdge(fog)}
     </g>
@@ -120,7 +119,7 @@ function faceOn(scene, { disc, face, at, angle, near, wanted }) {
   const upright = -(angle + at * 90);
   const classes = ["face", face.thing, near ? "near" : "", wanted ? "wanted" : "", blocked ? "blocked" : ""];
   const size = near ? (small ? 1.55 : 1.32) : 0.95;
-  const price = near ? priceOf(game, disc, face) : face.price;
+  const price = priceOf(game, disc, face);
   // A face is where an hourglass is put, or taken off: it is larger to the finger than the hourglass.
   return svg`<g class=${classes.join(" ")} data-id=${small ? nothing : faceId(game, disc, face)}>
     <path class="wedge" d=${WEDGE} .style=${`transform: rotate(${at * 90}deg)`}></path>
@@ -176,8 +175,7 @@ export function fogs(view, ui, game, layer) {
     const { fog } = game.board.discs[id];
     if (fog === undefined) return nothing;
     const { x, y } = spot(id, side);
-    const preview = ui.local.preview?.disc === id ? ui.local.preview.quarters : 0;
-    const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + preview + fog) * 90;
+    const angle = steadyAngle(ui, id, game.discs[id].turned) + (picture + fog) * 90;
     return svg`<g class="disc" .style=${`transform: translate(${x}px, ${y}px)`}><g class="disc-body" .style=${`transform: rotate(${angle}deg)`}>
       ${PUFFS[layer].map(([cx, cy, rx, ry]) => svg`<ellipse cx=${cx} cy=${cy - RADIUS - 6} rx=${rx} ry=${ry}></ellipse>`)}
     </g></g>`;
@@ -206,9 +204,9 @@ const promenade = (ui) => svg`<g class="promenade" data-id="disc:P" data-tip="ti
 
 /** What this disc shows me now and after a turn, for the card that explains it. @param {Ui} ui @param {Public} game @param {string} id @param {number} side */
 function tipArgs(ui, game, id, side) {
-  const text = (/** @type {number} */ quarters) => {
-    const face = faceTo(game, id, side, quarters);
-    return `${ui.name(face.thing)} ${face.price}`;
+  const text = (/** @type {"now" | "cw" | "ccw"} */ turn) => {
+    const { thing, price } = shownTo(game, id, SIDES[side], turn);
+    return `${ui.name(thing)} ${price}`;
   };
-  return JSON.stringify({ now: text(0), next: text(1), back: text(-1) });
+  return JSON.stringify({ now: text("now"), next: text("cw"), back: text("ccw") });
 }

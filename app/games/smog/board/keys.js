@@ -1,8 +1,7 @@
 /** What I can do, as keys of the machine. Each has its place for good, so that the hand finds it. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { ICONS, SIDES, faceTo } from "./read.js";
-import { look } from "./pieces.js";
+import { ICONS, shownTo } from "./read.js";
 import { soldHere } from "./needs.js";
 
 /** @typedef {import("./read.js").View} View */
@@ -23,28 +22,18 @@ export function keys(view, ui, keys = KEYS) {
     <div class="lamps" role="img" data-tip="tip-actions" data-tip-args=${JSON.stringify({ actions: mine ? game.turn.actions : 0 })}
         aria-label=${`${ui.say("board-actions")}: ${mine ? game.turn.actions : 0}`}>
       <span>${ui.say("board-actions")}</span>
-      ${Array.from({ length: Math.max(4, game.turn.actions) }, (_, i) => html`<i class=${mine && i < game.turn.actions ? "lamp-on" : "lamp-off"}></i>`)}
+      ${Array.from({ length: game.turn.most }, (_, i) => html`<i class=${mine && i < game.turn.actions ? "lamp-on" : "lamp-off"}></i>`)}
     </div>
     <div class="acts">${keys.map((id) => key(view, ui, id))}</div>
   </section>`;
 }
 
 /** The keys that can do anything where I stand. @param {View} view */
-export function keysHere(view) {
-  const { place } = view.public.players[/** @type {number} */ (view.me)];
-  const idle = place === "P" ? ["buy", "sell", "turn"] : ["beg", "turn-any"];
-  if (view.public.players[/** @type {number} */ (view.me)].sale === undefined) idle.push("sell");
-  if (place !== view.private.exit) idle.push("leave");
-  return KEYS.filter((id) => !idle.includes(id));
-}
+export const keysHere = (view) => KEYS.filter((id) => view.private.acts?.includes(id));
 
 /** A key; while it can't be used it tells what it is for. @param {View} view @param {Ui} ui @param {string} id */
 function key(view, ui, id) {
-  const me = view.public.players[/** @type {number} */ (view.me)];
-  const turn = { disc: me.place, quarters: 1, ask: view.ask?.id };
-  const [enter, leave] = id === "turn" && me.place !== "P" ? [() => look(ui, turn), () => look(ui)] : [null, null];
-  return html`<div class="act act-${id}" data-id=${id} data-tip=${ui.can(id) ? nothing : `tip-${id}`}
-      @pointerenter=${enter} @pointerleave=${leave} @focus=${enter} @blur=${leave}>
+  return html`<div class="act act-${id}" data-id=${id} data-tip=${ui.can(id) ? nothing : `tip-${id}`}>
     ${ui.icon(SIGNS[id])}<span class="act-name">${ui.say(`act-${id}`)}</span>${about(view, ui, id)}
   </div>`;
 }
@@ -54,8 +43,8 @@ function about(view, ui, id) {
   const { place, side, sale } = view.public.players[/** @type {number} */ (view.me)];
   const sold = soldHere(view);
   if (!sold) return nothing;
-  const next = faceTo(view.public, place, SIDES.indexOf(side), 1);
-  const [thing, coins] = id === "buy" ? [sold.thing, sold.coins] : id === "sell" ? [sold.thing, sale] : id === "turn" ? [next.thing, next.price] : ["", undefined];
+  const next = shownTo(view.public, place, side, "cw");
+  const [thing, coins] = id === "buy" ? [sold.thing, sold.price] : id === "sell" ? [sold.thing, sale] : id === "turn" ? [next.thing, next.price] : ["", undefined];
   if (coins === undefined) return nothing;
   const wanted = thing in (view.private.lacking ?? {});
   return html`<span class=${wanted && id !== "sell" ? "what wanted" : "what"}>${ui.icon(ICONS[thing], { class: thing })}<b>${coins}</b></span>`;

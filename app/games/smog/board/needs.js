@@ -1,20 +1,15 @@
 /** What I still need, what of it is sold where I stand, what I have to pay with, and my cards. */
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { ARTEFACTS, ELEMENTS, ICONS, SIDES, faceTo, isPhone, priceOf } from "./read.js";
+import { ARTEFACTS, ELEMENTS, ICONS, isPhone, shownTo } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
-/** @typedef {{thing: string, coins: number}} Sold what my face of my disc sells, and for how much */
 
-/** What I could buy here: the fact of the option where I am asked, else what the disc shows. @param {View} view @returns {Sold | null} */
-export function soldHere({ me, public: game, ask }) {
-  const fact = ask?.options.buy ?? ask?.blocked.buy?.[2];
-  if (fact && fact !== 1 && fact.is === "buy") return fact;
+/** What my face of my disc sells, and for how much. @param {View} view */
+export function soldHere({ me, public: game }) {
   const { place, side } = game.players[/** @type {number} */ (me)];
-  if (!(place in game.discs)) return null;
-  const face = faceTo(game, place, SIDES.indexOf(side));
-  return { thing: face.thing, coins: priceOf(game, place, face) };
+  return place in game.discs ? shownTo(game, place, side) : null;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -23,7 +18,7 @@ export function needs(view, ui) {
   const title = ui.say(Object.keys(view.private.lacking).length ? "board-need" : "board-ready");
   const sold = soldHere(view);
   const price = (/** @type {string} */ thing) =>
-    sold?.thing === thing && thing in view.private.lacking ? html`<b class="sold-here" data-tip="tip-sold-here" data-tip-args=${JSON.stringify(sold)}>${sold.coins}</b>` : nothing;
+    sold?.thing === thing && thing in view.private.lacking ? html`<b class="sold-here" data-tip="tip-sold-here" data-tip-args=${JSON.stringify({ thing: sold.thing, coins: sold.price })}>${sold.price}</b>` : nothing;
   return html`<section class="needs" aria-label=${title}>
     <h3>${title}</h3>
     <div class="tracks">${ELEMENTS.map((element) => track(view, ui, element, price(element)))}</div>
@@ -49,7 +44,7 @@ export function purse(view, ui) {
 function track(view, ui, element, price) {
   const have = view.public.players[/** @type {number} */ (view.me)].elements[element];
   const need = view.private.combination[element] ?? 0;
-  const over = Math.max(0, have - need);
+  const over = view.private.spare[element];
   // The fog takes an element of any kind: it is chosen where mine lie.
   return html`<span class="track ${element}" data-id=${view.ask?.prompt === "fog" ? `element:${element}` : nothing} title="${ui.name(element)}: ${have} / ${need}">
     ${ui.icon(ICONS[element], { label: `${ui.name(element)}: ${have} / ${need}` })}
@@ -76,14 +71,14 @@ export function hand(view, ui) {
 
 /** @param {View} view @param {Ui} ui @param {string} card @param {number} copies */
 function specialCard(view, ui, card, copies) {
-  const have = view.public.players[/** @type {number} */ (view.me)].elements;
   const requires = view.public.board.cards[card];
+  const lacks = (/** @type {string} */ element) => view.private.unmet[card]?.includes(element);
   return html`<div class="card" data-id=${`card:${card}`} data-piece=${`card:${card}`}>
     <header>${ui.icon(ICONS[card])}<h4>${ui.name(card)}${copies > 1 ? html` <small>×${copies}</small>` : nothing}</h4></header>
     <p>${ui.say(`tip-${card}`)}</p>
     <footer>${ui.say("board-needs")} ${requires.map(
-      (element) => html`<span class="need ${element} ${have[element] ? "met" : "unmet"}" title=${ui.name(element)}>
-        ${ui.icon(ICONS[element], { label: ui.name(element) })}${ui.icon(have[element] ? "check-mark" : "cancel", { class: "sign" })}</span>`,
+      (element) => html`<span class="need ${element} ${lacks(element) ? "unmet" : "met"}" title=${ui.name(element)}>
+        ${ui.icon(ICONS[element], { label: ui.name(element) })}${ui.icon(lacks(element) ? "cancel" : "check-mark", { class: "sign" })}</span>`,
     )}</footer>
   </div>`;
 }

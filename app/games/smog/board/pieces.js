@@ -1,7 +1,7 @@
 /** What stands on the machine: gentlemen, agents, and the arrows by which a disc is turned. */
 
 import { nothing, svg } from "/static/vendor/lit-html/lit-html.js";
-import { AGENTS, CORNERS, ELEMENTS, ICONS, SIDES, boardTurn, isPhone, portraitOf, seenFrom, sideOf, spot } from "./read.js";
+import { AGENTS, CORNERS, ELEMENTS, ICONS, SIDES, isPhone, portraitOf, seenFrom, sideOf, spot } from "./read.js";
 
 /** @typedef {import("./read.js").View} View */
 /** @typedef {import("./read.js").Ui} Ui */
@@ -118,26 +118,18 @@ export function turnArrows(view, ui) {
   const { x, y } = disc ? spot(disc, sideOf(view, ui)) : { x: 0, y: 0 };
   const within = Math.max(-ARROWS_WITHIN, Math.min(ARROWS_WITHIN, x));
   return svg`<g class="arrows" transform="translate(${within} ${y})">
-    ${arrow(view, ui, "ccw", -82, { disc, quarters: -1, ask: ask.id })}${arrow(view, ui, "cw", 82, { disc, quarters: 1, ask: ask.id })}
+    ${arrow(view, ui, "ccw", -82)}${arrow(view, ui, "cw", 82)}
   </g>`;
 }
 
-/** An arrow with the face that it will bring to me. @param {View} view @param {Ui} ui @param {string} way @param {number} x @param {import("./read.js").Preview} turn */
-function arrow(view, ui, way, x, turn) {
+/** An arrow with the face that it will bring to me. @param {View} view @param {Ui} ui @param {string} way @param {number} x */
+function arrow(view, ui, way, x) {
   const fact = view.ask?.options[way];
   const face = fact && fact !== 1 && fact.is === "turn-disc" ? fact : null;
-  return svg`<g class="arrow" data-id=${way} transform="translate(${x} 0)"
-      @pointerenter=${() => look(ui, turn)} @pointerleave=${() => look(ui)} @focus=${() => look(ui, turn)} @blur=${() => look(ui)}>
+  return svg`<g class="arrow" data-id=${way} transform="translate(${x} 0)">
     <circle r="44"></circle>${ui.icon(way === "cw" ? "clockwise-rotation" : "anticlockwise-rotation", { x: -23, y: face ? -38 : -23, size: 46 })}
     ${face ? svg`${ui.icon(ICONS[face.thing], { x: -26, y: 9, size: 26, class: `thing ${face.thing}` })}<text x="13" y="31">${face.price}</text>` : nothing}
   </g>`;
-}
-
-/** Show how the table would look after a turn, or as it is. @param {Ui} ui @param {import("./read.js").Preview} [turn] */
-export function look(ui, turn) {
-  if (ui.local.preview === turn) return;
-  ui.local.preview = turn;
-  ui.redraw();
 }
 
 /** At each side of the board: whose it is and its element; a spectator chooses from where to look. @param {View} view @param {Ui} ui @param {Public} game */
@@ -145,7 +137,7 @@ export function sideMarks(view, ui, game) {
   const bottom = sideOf(view, ui);
   return SIDES.map((name, index) => {
     const [dx, dy] = seenFrom(/** @type {[number, number]} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]][index]), bottom);
-    const seat = view.seats.find(({ seat }) => game.players[seat].side === SIDES[(index + boardTurn(ui) + 4) % 4])?.seat;
+    const seat = view.seats.find(({ seat }) => game.players[seat].side === name)?.seat;
     const x = dx * 448 - dy * 124;
     const y = dy * 448 + dx * 124;
     const turned = dx ? { width: 84, height: 44, seat: [-38, -16], icon: [4, -16] } : { width: 44, height: 84, seat: [-16, -38], icon: [-16, 4] };

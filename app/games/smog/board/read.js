@@ -4,10 +4,10 @@
 /** @typedef {import("../view.js").Public} Public */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("../view.js").PrintedFace} Face */
+/** @typedef {import("../view.js").PlayerView["side"]} Side */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{disc?: string, quarters: number, ask?: number}} Preview a turn that is only looked at while this ask is open; without a disc, of the whole board */
 
-export const SIDES = ["N", "E", "S", "W"];
+export const SIDES = /** @type {Side[]} */ (["N", "E", "S", "W"]);
 export const ELEMENTS = ["blood", "mana", "ectoplasm", "titanium"];
 export const ARTEFACTS = ["atlantean_key", "spectral_chain", "adamantine_key", "mithril_padlock"];
 export const AGENTS = ["witch", "merchant", "dandy", "gatekeeper", "doctor", "lost_boy"];
@@ -51,13 +51,7 @@ export function shownPublic(view, ui) {
 export function sideOf(view, ui) {
   const { players } = shownPublic(view, ui);
   const own = view.me === null ? (ui.local.side ?? players[0].side) : players[view.me].side;
-  return mod4(SIDES.indexOf(own) - boardTurn(ui));
-}
-
-/** By how many quarters the whole board would turn under all players, while that is looked at. @param {Ui} ui */
-export function boardTurn(ui) {
-  const preview = /** @type {Preview | undefined} */ (ui.local.preview);
-  return preview && !preview.disc ? preview.quarters : 0;
+  return SIDES.indexOf(own);
 }
 
 /** How many quarters clockwise the whole picture is turned, for this side to be at the bottom. @param {number} side */
@@ -70,23 +64,17 @@ export function seenFrom([x, y], side) {
   return at;
 }
 
-/** Where each gate card lies as its owner sees the board, so always in the same place of the picture. @type {Record<string, [number, number]>} */
-const GATES = {
-  far: [0, -1], far_right: [1, -1], right: [1, 0], near_right: [1, 1], near: [0, 1], near_left: [-1, 1], left: [-1, 0], far_left: [-1, -1],
-};
-
-/** Whether my gate is on this disc, seen from this side: the one that I face now, or would face after a turn of the board. @param {View} view @param {string} disc @param {number} side */
-export const isGate = (view, disc, side) => seenFrom(PLACES[disc], side).join() === GATES[view.private.gate]?.join();
-
 /** Where a place lies in the picture. @param {string} place @param {number} side @returns {Point} */
 export function spot(place, side) {
   const [x, y] = seenFrom(PLACES[place], side);
   return { x: x * PITCH, y: y * PITCH };
 }
 
-/** What a disc shows to a side after so many quarters more. @param {Public} game @param {string} disc @param {number} side @param {number} [quarters] @returns {Face} */
-export function faceTo(game, disc, side, quarters = 0) {
-  return game.board.discs[disc].faces[mod4(side - game.discs[disc].turned - quarters)];
+/** What a disc shows to a side, or would after a quarter turn, and what one pays for it. @param {Public} game @param {string} disc @param {Side} side @param {keyof import("../view.js").FacingView} [turn] */
+export function shownTo(game, disc, side, turn = "now") {
+  const shown = game.discs[disc].shows[side]?.[turn];
+  const face = /** @type {Face} */ (game.board.discs[disc].faces.find(({ id }) => id === shown));
+  return { id: face.id, thing: face.thing, price: priceOf(game, disc, face) };
 }
 
 /** @param {Public} game @param {string} disc @param {string} agent */

@@ -1,6 +1,6 @@
 /** The position in sentences: whose turn, what I need, the discs as they face everybody, the agents, the gentlemen. */
 
-import { AGENTS, DISCS, SIDES, faceTo, priceOf } from "./read.js";
+import { AGENTS, DISCS, SIDES, shownTo } from "./read.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -81,17 +81,16 @@ function discLine(view, ui, disc) {
   ]);
 }
 
-/** @param {View} view @param {Ui} ui @param {string} disc @param {string} side */
+/** @param {View} view @param {Ui} ui @param {string} disc @param {import("./read.js").Side} side */
 function faceLine(view, ui, disc, side) {
   const game = view.public;
-  const face = faceTo(game, disc, SIDES.indexOf(side));
-  const what = { thing: face.thing, price: priceOf(game, disc, face) };
+  const { id, ...what } = shownTo(game, disc, side);
   const owner = view.seats.find(({ seat }) => game.players[seat]?.side === side);
   const told =
     owner && owner.seat === view.me
       ? ui.say("spoken-towards-me", what)
       : ui.say("spoken-towards", { who: owner ? ui.who(owner.seat) : ui.say(`board-side-${side}`), ...what });
-  return game.discs[disc].blocked[face.id] ? `${told} (${ui.say("spoken-hourglass")})` : told;
+  return game.discs[disc].blocked[id] ? `${told} (${ui.say("spoken-hourglass")})` : told;
 }
 
 /** @param {View} view @param {Ui} ui @param {string} agent */
