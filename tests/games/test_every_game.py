@@ -1,9 +1,11 @@
 """What every installed game gets for nothing: conformance, its golden playthrough, its recorded matches, its words."""
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 
 from app.conformance.checks import type_flaws
@@ -62,6 +64,16 @@ def test_views_are_what_their_types_say(name: str, seats: int) -> None:
 def chosen(option: Flag | Choice, seats: int) -> OptionValue:
     """On, or one of the values, so that all of them are met with some number of seats."""
     return True if isinstance(option, Flag) else option.choices[seats % len(option.choices)]
+
+
+@every_game
+def test_pictures_of_the_rules_are_drawn_from_all_that_a_board_is_sent(name: str) -> None:
+    game: Game[Any] = load(name)
+    text = (files(game.module) / "howto" / "positions.json").read_text("utf-8")
+    for position in msgspec.json.decode(text).values():
+        for part, made in (("public", game.public), ("private", game.private)):
+            if position.get(part):
+                msgspec.convert(position[part], get_type_hints(made)["return"], strict=False)
 
 
 @every_game

@@ -47,7 +47,7 @@ export function plaque(view, ui, seat) {
   const held = asItWas(view, ui).seats[seat];
   const scene = stage(view, ui);
   const gained = scene.gained[seat];
-  const led = Object.entries(view.public.areas).filter(([area]) => scene.leaders[area].length === 1 && scene.leaders[area][0] === seat);
+  const led = Object.entries(view.public.areas).filter(([area]) => scene.majority[area] === seat);
   return html`<div class="holdings">
     <span class="row tokens-held" role="group" aria-label=${ui.say("board-hand")}>${KINDS.map((kind) => counted(ui, kind, held.hand[kind]))}</span>
     ${KINDS.some((kind) => gained[kind]) ? html`<span class="row gained" role="group" aria-label=${ui.say("board-gained")}>+ ${tokensOn(ui, gained)}</span>` : nothing}

@@ -11,6 +11,7 @@ from app.games.persuasion.state import (
     dominated,
     free_spaces,
     leaders,
+    majority,
     no_tokens,
     presence,
 )
@@ -83,7 +84,7 @@ def evaluate(t: Table[State], figure: Figure) -> Script[None]:
     t.state.winners[figure.id] = winner
     received = pay_reward(t.state, winner, figure)
     led = _led(t, figure.area) if received["space"] else {}
-    t.note("evaluated", figure=figure.id, outcome="won", seat=winner, **received, **led)
+    t.note("evaluated", figure=figure.id, outcome="won", seat=winner, **received, **_has_now(t, winner), **led)
     if figure.power == "replace_follower":
         yield from spy(t, winner)
     elif figure.power == "swap_followers":
@@ -111,9 +112,19 @@ def strongest(bids: Mapping[Seat, Tokens]) -> Seat | None:
     return None if tied or not first else first[0]
 
 
-def _led(t: Table[State], area: AreaId, name: str = "leaders") -> dict[str, Any]:
-    """Who has the most followers in the area now, for the telling; matches that began earlier don't tell it."""
-    return {name: leaders(t.state, area)} if t.engine > 1 else {}
+def _has_now(t: Table[State], seat: Seat) -> dict[str, Any]:
+    """What the seat has come to, for the telling; matches that began earlier don't tell it."""
+    player = t.state.players[seat]
+    return {"score": player.score, "gained": player.gained.copy()} if t.engine > 1 else {}
+
+
+def _led(t: Table[State], area: AreaId, which: str = "") -> dict[str, Any]:
+    """Who has the most followers in the area now, and whether one alone has, for the telling of such matches too."""
+    if t.engine == 1:
+        return {}
+    first = majority(t.state, area)
+    alone = {} if first is None else {f"{which}majority": first}
+    return {f"{which}leaders": leaders(t.state, area)} | alone
 
 
 def pay_reward(state: State, winner: Seat, figure: Figure) -> dict[str, Any]:
@@ -230,8 +241,8 @@ def apothecary(t: Table[State], me: Seat) -> Script[None]:
         second_seat=followers[second],
         second_area=SPACES[second],
         second=second,
-        **_led(t, SPACES[first], "first_leaders"),
-        **_led(t, SPACES[second], "second_leaders"),
+        **_led(t, SPACES[first], "first_"),
+        **_led(t, SPACES[second], "second_"),
     )
 
 

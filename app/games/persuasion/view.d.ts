@@ -15,6 +15,7 @@ export interface Public {
   followers: Record<string, number>;
   winners: Record<string, number>;
   leaders: Record<string, number[]>;
+  majority: Record<string, number>;
   ranking: Record<string, number[]>;
   score: Record<number, number>;
   seats: Record<number, PlayerView>;

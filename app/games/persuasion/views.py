@@ -16,7 +16,7 @@ from app.games.persuasion.content import (
 )
 from app.games.persuasion.rules import PLACE, PLACEMENTS, bid_on, count_void, figures_left, void_placements
 from app.games.persuasion.scoring import count_area, result
-from app.games.persuasion.state import Phase, Player, State, Tokens, leaders
+from app.games.persuasion.state import Phase, Player, State, Tokens, leaders, majority
 from parlour import Dice, Seat, ViewPart
 
 
@@ -72,8 +72,8 @@ class CountView(ViewPart, frozen=True):
 class Public(ViewPart, frozen=True):
     """What everyone may know, spectators included; with what is printed on the boards, so that they can be drawn.
 
-    `leaders` have the most followers in an area; `ranking` are those with a valid bid in the last reveal, the strongest
-    first.
+    `leaders` have the most followers in an area; who alone has, the `majority`, would get its points. `ranking` are
+    those with a valid bid in the last reveal, the strongest first.
     """
 
     areas: dict[AreaId, PrintedArea]
@@ -85,6 +85,7 @@ class Public(ViewPart, frozen=True):
     followers: dict[SpaceId, Seat]
     winners: dict[FigureId, Seat]
     leaders: dict[AreaId, tuple[Seat, ...]]
+    majority: dict[AreaId, Seat]
     ranking: dict[FigureId, tuple[Seat, ...]]
     score: dict[Seat, int]
     seats: dict[Seat, PlayerView]
@@ -129,6 +130,7 @@ def public(state: State) -> Public:
         followers=state.followers.copy(),
         winners=state.winners.copy(),
         leaders={area: tuple(leaders(state, area)) for area in AREAS},
+        majority={area: seat for area in AREAS if (seat := majority(state, area)) is not None},
         ranking={figure: tuple(seats) for figure, seats in state.ranking.items()},
         score=dict(enumerate(scores)),
         seats={seat: _player(player, scores[seat]) for seat, player in enumerate(state.players)},

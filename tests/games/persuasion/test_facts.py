@@ -125,8 +125,10 @@ def test_the_only_partner_of_an_exchange_is_still_asked_for() -> None:
 
 @pytest.mark.rule("PE-080", "PE-081")
 def test_all_see_who_leads_an_area() -> None:
-    leaders = Scene("", "", "", followers={"tavern": [A, B, B], "market": [A, C]}).public().leaders
+    table = Scene("", "", "", followers={"tavern": [A, B, B], "market": [A, C]}).public()
+    leaders = table.leaders
     assert (leaders["tavern"], leaders["market"], leaders["harbor"]) == ((B,), (A, C), ())
+    assert table.majority == {"tavern": B}
 
 
 @pytest.mark.rule("PE-030", "PE-031", "PE-035")

@@ -20,7 +20,8 @@ def test_the_spy_replaces_a_follower_whose_owner_takes_it_back() -> None:
     assert scene.state.followers["cathedral:4"] == YELLOW, "on the same space"
     assert (scene.player(BLUE).stock, scene.player(YELLOW).stock) == (23, 21)
     assert scene.told("replaced") == [
-        {"seat": YELLOW, "victim_seat": BLUE, "area": "cathedral", "space": "cathedral:4", "leaders": [YELLOW]}
+        {"seat": YELLOW, "victim_seat": BLUE, "area": "cathedral", "space": "cathedral:4"}
+        | {"leaders": [YELLOW], "majority": YELLOW}
     ]
     rest = {area: owners for area, owners in full_town(owner=RED).items() if area != "cathedral"}
     ended = showdown("", "spy 1G", "", "", followers={"cathedral": cathedral, **rest})
@@ -83,7 +84,9 @@ def test_the_apothecary_exchanges_two_followers() -> None:
         "second_area": "plantation",
         "second": "plantation:4",
         "first_leaders": [BLUE],
+        "first_majority": BLUE,
         "second_leaders": [BLUE],
+        "second_majority": BLUE,
     }
     rest = {area: owners for area, owners in full_town(owner=GREEN).items() if area not in town}
     ended = showdown("", "", "", "apothecary 1G", followers={**town, **rest})

@@ -93,6 +93,8 @@ def test_after_the_reveal_everything_is_public_and_stays_in_the_log() -> None:
         "area": "",
         "follower": "none",
         "space": "",
+        "score": 10,
+        "gained": {"force": 0, "blackmail": 0, "gold": 0},
     }
     assert scene.told("replaced")
     public = scene.public()

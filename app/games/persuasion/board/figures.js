@@ -95,7 +95,7 @@ const immunities = (ui, immune) =>
 /** Whether another token of this kind would have no effect, or take it from others of mine. @param {View} view @param {string} figure @param {Kind} kind */
 function isVain(view, figure, kind) {
   const fact = view.ask?.options[`${kind}:${figure}`];
-  return view.public.figures[figure].immune.includes(kind) || (typeof fact === "object" && fact.is !== "place-token");
+  return typeof fact === "object" && fact.is !== "place-token";
 }
 
 /** Where I lay my tokens: one more of a kind, and below it, where there is room, what lies there and can be taken back. @param {View} view @param {Ui} ui @param {string} figure */
@@ -105,10 +105,10 @@ function slots(view, ui, figure) {
     ${KINDS.map((kind) => {
       const id = `${kind}:${figure}`;
       const count = placed[id] ?? 0;
-      const useless = view.public.figures[figure].immune.includes(kind);
+      const struck = view.public.figures[figure].immune.includes(kind);
       return html`<div class="slot-column">
-        <span class="slot ${kind}" data-id=${id} ?data-immune=${useless} ?data-vain=${isVain(view, figure, kind)} ?data-filled=${count}>
-          ${ui.icon(TOKEN_ICON[kind])}${useless ? html`<span class="struck" aria-hidden="true"></span>` : nothing}
+        <span class="slot ${kind}" data-id=${id} ?data-vain=${struck || isVain(view, figure, kind)} ?data-filled=${count}>
+          ${ui.icon(TOKEN_ICON[kind])}${struck ? html`<span class="struck" aria-hidden="true"></span>` : nothing}
           ${isTall() && count ? laidToken(view, ui, id, kind, count) : nothing}
         </span>
         ${isTall() ? nothing : html`<span class="laid" data-id=${`back:${id}`} ?data-void=${id in (view.private.void ?? {})}>${count ? laidToken(view, ui, id, kind, count) : nothing}</span>`}

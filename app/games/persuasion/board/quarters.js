@@ -85,8 +85,11 @@ function follower(view, ui, space, at, seat) {
   </g>`;
 }
 
-/** Who leads, in words. @param {Ui} ui @param {number[]} leaders */
-const leading = (ui, leaders) => (!leaders.length ? ui.say("board-empty") : leaders.length > 1 ? ui.say("board-tied") : ui.say("board-leader", { seat: leaders[0] }));
+/** Who leads, in words. @param {Ui} ui @param {Stage} scene @param {string} area */
+const leading = (ui, scene, area) => (scene.majority[area] !== undefined ? ui.say("board-leader", { seat: scene.majority[area] }) : ui.say(isEven(scene, area) ? "board-tied" : "board-empty"));
+
+/** Whether several have the most there. @param {Stage} scene @param {string} area */
+const isEven = (scene, area) => scene.majority[area] === undefined && Boolean(scene.leaders[area].length);
 
 /** How much of an area is taken. @param {Stage} scene @param {PrintedArea} printed */
 const filled = (scene, printed) => ({ taken: printed.spaces.filter((space) => space in scene.followers).length, spaces: printed.spaces.length });
@@ -95,31 +98,31 @@ const filled = (scene, printed) => ({ taken: printed.spaces.filter((space) => sp
 const areaTip = (scene, area, printed) => JSON.stringify({ area, points: printed.points, free: printed.spaces.filter((space) => !(space in scene.followers)).length });
 
 /** @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
-const areaSays = (ui, scene, area, printed) => `${ui.name(area)}: ${ui.say("board-points", { points: printed.points })}, ${leading(ui, scene.leaders[area])}`;
+const areaSays = (ui, scene, area, printed) => `${ui.name(area)}: ${ui.say("board-points", { points: printed.points })}, ${leading(ui, scene, area)}`;
 
 /** An area's ribbon: name, points, and who leads. @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
 function ribbon(ui, scene, area, printed) {
   const { plaque, reach } = QUARTERS[area];
-  const leaders = scene.leaders[area];
+  const first = scene.majority[area];
   const end = reach - 10;
   return svg`<g class="ribbon" transform=${`translate(${plaque.x} ${plaque.y})`} data-tip="tip-area" data-tip-args=${areaTip(scene, area, printed)} role="img" aria-label=${areaSays(ui, scene, area, printed)}>
     <path class="tails" d=${`M${-reach - 6}-16h24v40h-24l10-20ZM${reach + 6}-16h-24v40h24l-10-20Z`}></path>
     <path class="band" d=${`M${-end}-26Q0-36 ${end}-26V16Q0 6 ${-end} 16Z`}></path>
     <text class="area-name" ?data-long=${ui.name(area).length > 10} x="-8" y="4">${ui.name(area)}</text>
     <g transform=${`translate(${end - 18} -6)`}><path class="seal" d=${SEAL} transform="scale(1.15)"></path><text class="area-points" y="10">${printed.points}</text></g>
-    ${leaders.length === 1 ? svg`<g class="lead" data-seat=${leaders[0]} transform=${`translate(${-end - 8} -24) scale(1.55)`}><path d=${ui.shape(leaders[0])}></path></g>` : nothing}
-    ${leaders.length > 1 ? svg`<g class="lead even"><circle cx=${-end + 10} cy="-5" r="17"></circle><text x=${-end + 10} y="4">=</text></g>` : nothing}
+    ${first !== undefined ? svg`<g class="lead" data-seat=${first} transform=${`translate(${-end - 8} -24) scale(1.55)`}><path d=${ui.shape(first)}></path></g>` : nothing}
+    ${isEven(scene, area) ? svg`<g class="lead even"><circle cx=${-end + 10} cy="-5" r="17"></circle><text x=${-end + 10} y="4">=</text></g>` : nothing}
   </g>`;
 }
 
 /** The same in a small picture: points and leader alone. @param {Ui} ui @param {Stage} scene @param {string} area @param {PrintedArea} printed */
 function badge(ui, scene, area, printed) {
   const { plaque } = QUARTERS[area];
-  const leaders = scene.leaders[area];
+  const first = scene.majority[area];
   return svg`<g class="ribbon" transform=${`translate(${plaque.x} ${plaque.y})`} data-tip="tip-area" data-tip-args=${areaTip(scene, area, printed)} role="img" aria-label=${areaSays(ui, scene, area, printed)}>
     <g transform="translate(34 0)"><path class="seal" d=${SEAL} transform="scale(1.9)"></path><text class="area-points" y="16">${printed.points}</text></g>
-    ${leaders.length === 1 ? svg`<g class="lead" data-seat=${leaders[0]} transform="translate(-72 -32) scale(2.6)"><path d=${ui.shape(leaders[0])}></path></g>` : nothing}
-    ${leaders.length > 1 ? svg`<g class="lead even"><circle cx="-40" cy="0" r="28"></circle><text x="-40" y="15">=</text></g>` : nothing}
+    ${first !== undefined ? svg`<g class="lead" data-seat=${first} transform="translate(-72 -32) scale(2.6)"><path d=${ui.shape(first)}></path></g>` : nothing}
+    ${isEven(scene, area) ? svg`<g class="lead even"><circle cx="-40" cy="0" r="28"></circle><text x="-40" y="15">=</text></g>` : nothing}
   </g>`;
 }
 
@@ -148,7 +151,7 @@ export function quarterList(view, ui, scene) {
     <ul>
       ${Object.entries(view.public.areas).map(
         ([area, printed]) => html`<li class="quarter-row" data-area=${area} data-tip="tip-area" data-tip-args=${areaTip(scene, area, printed)}>
-          ${leadMark(ui, scene.leaders[area])}
+          ${leadMark(ui, scene, area)}
           <span class="quarter-name">${ui.name(area)}</span>
           <span class="pips" role="img" aria-label=${ui.say("board-filled", filled(scene, printed))}>${printed.spaces.map((space) => pip(ui, scene.followers[space]))}</span>
           <b class="worth">${printed.points}</b>
@@ -164,15 +167,16 @@ export function quarterStrip(view, ui, scene, isOpen, toggle) {
     <span class="visually-hidden">${ui.say("board-show-town")}</span>
     ${Object.entries(view.public.areas).map(([area, printed]) => {
       const { taken, spaces } = filled(scene, printed);
-      return html`<span class="strip-quarter" data-area=${area}>${ui.icon(AREA_ICON[area], { label: ui.name(area) })}<span>${leadMark(ui, scene.leaders[area])}${taken}/${spaces}</span></span>`;
+      return html`<span class="strip-quarter" data-area=${area}>${ui.icon(AREA_ICON[area], { label: ui.name(area) })}<span>${leadMark(ui, scene, area)}${taken}/${spaces}</span></span>`;
     })}
   </button>`;
 }
 
-/** @param {Ui} ui @param {number[]} leaders */
-function leadMark(ui, leaders) {
-  if (leaders.length === 1) return mark(ui, leaders[0], leading(ui, leaders));
-  return html`<span class="no-lead" role="img" aria-label=${leading(ui, leaders)}>${leaders.length ? "=" : "–"}</span>`;
+/** @param {Ui} ui @param {Stage} scene @param {string} area */
+function leadMark(ui, scene, area) {
+  const first = scene.majority[area];
+  if (first !== undefined) return mark(ui, first, leading(ui, scene, area));
+  return html`<span class="no-lead" role="img" aria-label=${leading(ui, scene, area)}>${isEven(scene, area) ? "=" : "–"}</span>`;
 }
 
 /** @param {Ui} ui @param {number | undefined} seat */

@@ -48,16 +48,15 @@ function myTokens(view, ui) {
 
 /** @param {View} view @param {Ui} ui @param {string} area */
 function areaLine(view, ui, area) {
-  const { areas, followers, leaders } = view.public;
+  const { areas, followers, leaders, majority } = view.public;
   const { points, spaces } = areas[area];
   const standing = view.seats.map(({ seat }) => ({ seat, here: spaces.filter((space) => followers[space] === seat).length })).filter(({ here }) => here);
-  const leading = leaders[area] ?? [];
   return sentence([
     ui.say("spoken-area", { area, points }),
     ...standing.map(({ seat, here }) => ui.say("spoken-followers", { seat, count: here })),
     ui.say("spoken-free", { count: spaces.filter((space) => !(space in followers)).length }),
-    leading.length === 1 && ui.say("board-leader", { seat: leading[0] }),
-    leading.length > 1 && ui.say("spoken-tied", { seats: leading }),
+    majority[area] !== undefined && ui.say("board-leader", { seat: majority[area] }),
+    majority[area] === undefined && leaders[area].length > 0 && ui.say("spoken-tied", { seats: leaders[area] }),
   ]);
 }
 

@@ -16,6 +16,7 @@
  * @property {Record<number, Record<string, string>>} void by seat: which of that is void, with the rule
  * @property {Record<string, number>} winners who has won a figure
  * @property {Record<string, number[]>} leaders who has the most followers in an area
+ * @property {Record<string, number | undefined>} majority who alone has, and would get its points
  * @property {Record<string, number[]>} ranking whose bids on a figure count, the strongest first
  * @property {Record<string, boolean>} evaluated which figures have been looked at
  * @property {Record<number, Tokens>} gained
@@ -67,6 +68,7 @@ function standing(game, later = []) {
     void: ofEach(game.seats, (player) => ({ ...player.void })),
     winners: { ...game.winners },
     leaders: { ...game.leaders },
+    majority: { ...game.majority },
     ranking: game.ranking,
     evaluated: Object.fromEntries(Object.keys(game.figures).map((figure) => [figure, !later.includes(figure)])),
     gained: ofEach(game.seats, (player) => ({ ...player.gained })),
@@ -76,6 +78,13 @@ function standing(game, later = []) {
     touched: [],
     revealed: game.phase === "evaluation",
   };
+}
+
+/** Who leads an area now; matches that began with an earlier Parlour don't tell it. @param {Stage} scene @param {string} area @param {number[]} [leaders] @param {number} [majority] */
+function led(scene, area, leaders, majority) {
+  if (!leaders) return;
+  scene.leaders[area] = leaders;
+  scene.majority[area] = majority;
 }
 
 /** @type {Record<string, (scene: Stage, args: Note["args"]) => void>} */
@@ -91,27 +100,27 @@ const TELLING = {
     scene.void[seat] = { ...scene.void[seat], [`${kind}:${figure}`]: rule };
     scene.spotlight = figure;
   },
-  evaluated(scene, { figure, outcome, seat, vp, area, space, leaders, ...reward }) {
+  evaluated(scene, { figure, outcome, seat, score, gained, area, space, leaders, majority }) {
     scene.spotlight = figure;
     scene.evaluated[figure] = true;
     if (outcome !== "won") return;
     scene.winners[figure] = seat;
-    scene.score[seat] += vp;
-    for (const kind of KINDS) scene.gained[seat][kind] = (scene.gained[seat][kind] ?? 0) + reward[kind];
+    scene.score[seat] = score ?? scene.score[seat];
+    scene.gained[seat] = gained ?? scene.gained[seat];
     if (!space) return;
     scene.followers[space] = seat;
-    scene.leaders[area] = leaders ?? scene.leaders[area];
+    led(scene, area, leaders, majority);
     scene.touched = [space];
   },
-  replaced(scene, { seat, area, space, leaders }) {
+  replaced(scene, { seat, area, space, leaders, majority }) {
     scene.followers[space] = seat;
-    scene.leaders[area] = leaders ?? scene.leaders[area];
+    led(scene, area, leaders, majority);
     scene.spotlight = "spy";
     scene.touched = [space];
   },
   exchanged(scene, { first, second, ...both }) {
-    scene.leaders[both.first_area] = both.first_leaders ?? scene.leaders[both.first_area];
-    scene.leaders[both.second_area] = both.second_leaders ?? scene.leaders[both.second_area];
+    led(scene, both.first_area, both.first_leaders, both.first_majority);
+    led(scene, both.second_area, both.second_leaders, both.second_majority);
     [scene.followers[first], scene.followers[second]] = [scene.followers[second], scene.followers[first]];
     scene.spotlight = "apothecary";
     scene.touched = [first, second];
