@@ -73,23 +73,16 @@ function tabs(view, ui, tab) {
 
 /** Twelve days with what they bring, and the Time of who is playing. @param {View} view @param {Ui} ui */
 function calendar(view, ui) {
-  const { week, weekday, active, time } = view.public;
-  const day = (/** @type {number} */ w, /** @type {number} */ d) => {
-    const special = CALENDAR.specific_event;
-    const coming = [
-      CALENDAR.general_event_days.includes(d) && "event",
-      CALENDAR.plot_days.includes(d) && "plot",
-      special.week === w && special.day === d && "specific",
-      w === CALENDAR.weeks && d > CALENDAR.days - CALENDAR.climax_days && "climax",
-    ].filter(Boolean);
-    const past = w < week || (w === week && d < weekday);
-    const title = `${ui.say("ui-week", { week: w })}, ${ui.say("ui-day", { day: d })}`;
-    const args = tip(title, coming.map((what) => ui.say(`tip-day-${what}`)));
-    return html`<li class="${past ? "past" : ""} ${w === week && d === weekday ? "today" : ""} ${coming.includes("climax") ? "climax" : ""}" data-tip="tip-text" data-tip-args=${args}>
-      <b>${d}</b><span>${coming.map((what) => html`<i class="dot ${what}"></i>`)}</span></li>`;
-  };
-  const row = (/** @type {number} */ w) => html`<ol aria-label=${ui.say("ui-week", { week: w })}>${Array.from({ length: CALENDAR.days }, (_, i) => day(w, i + 1))}</ol>`;
-  return html`<div class="calendar">${row(1)}${row(2)}</div>
+  const { active, time } = view.public;
+  const today = CALENDAR.findIndex(({ week, day }) => week === view.public.week && day === view.public.weekday);
+  const days = CALENDAR.map(({ week, day, brings }, i) => {
+    const title = `${ui.say("ui-week", { week })}, ${ui.say("ui-day", { day })}`;
+    const args = tip(title, brings.map((what) => ui.say(`tip-day-${what}`)));
+    return html`<li class="${i < today ? "past" : ""} ${i === today ? "today" : ""} ${brings.includes("climax") ? "climax" : ""}" data-tip="tip-text" data-tip-args=${args}>
+      <b>${day}</b><span>${brings.map((what) => html`<i class="dot ${what}"></i>`)}</span></li>`;
+  });
+  const weeks = [...new Set(CALENDAR.map(({ week }) => week))];
+  return html`<div class="calendar">${weeks.map((week) => html`<ol aria-label=${ui.say("ui-week", { week })}>${days.filter((_, i) => CALENDAR[i].week === week)}</ol>`)}</div>
     ${active >= 0 ? html`<p class="clock" data-seat=${active} data-tip="tip-time">${ui.icon("hourglass")}<b>${time}</b><span class="hours">${Array.from({ length: Math.min(time, 9) }, () => html`<i></i>`)}</span></p>` : nothing}`;
 }
 

@@ -8,7 +8,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from app.games.android.content import FOLDER, _read
+from app.games.android.content import CALENDAR, CARDS, FOLDER, _read
+from app.games.android.rows import When
 
 TARGET = FOLDER.parent / "board" / "content.js"
 FOR_PEOPLE = {"src", "text", "title", "name", "note", "theme", "label", "role", "good_text", "bad_text", "color"}
@@ -55,12 +56,24 @@ def made() -> str:
     """The module as it should be."""
     lines = ["/** Made from content/*.toml by `python -m app.games.android.board_content`. Do not edit. */"]
     for name, (file, table, kind) in TABLES.items():
-        rows = {row["id"]: _bare({key: row[key] for key in row if key not in UNUSED}) for row in _read(file)[table]}
+        rows = {row["id"]: _shown(row) for row in _read(file)[table]}
         data = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
         lines.append(f"\n{_typed(f'Record<string, {ROWS}.{kind}>')}\nexport const {name} = {data};")
-    data = json.dumps(_bare(_read("tokens")["calendar"]), separators=(",", ":"))
-    lines.append(f"\n{_typed(f'{ROWS}.Calendar')}\nexport const CALENDAR = {data};")
+    data = json.dumps(_days(), separators=(",", ":"))
+    lines.append(f"\n{_typed(f'{ROWS}.Day[]')}\nexport const CALENDAR = {data};")
     return "\n".join(lines) + "\n"
+
+
+def _shown(row: dict[str, Any]) -> dict[str, Any]:
+    """What a drawing needs of a row; of a card also the Time that it costs, which few rows name."""
+    needed: dict[str, Any] = _bare({key: row[key] for key in row if key not in UNUSED})
+    return needed | {"time": CARDS[row["id"]].hours} if row["id"] in CARDS else needed
+
+
+def _days() -> list[dict[str, Any]]:
+    """Both weeks, with what each day brings."""
+    days = [When(week=week + 1, day=day + 1) for week in range(CALENDAR.weeks) for day in range(CALENDAR.days)]
+    return [{"week": when.week, "day": when.day, "brings": CALENDAR.brings(when)} for when in days]
 
 
 if __name__ == "__main__":

@@ -106,10 +106,11 @@ def completed(grid: Mapping[str, Placed], space: str) -> int:
 
 
 class Web(Struct, frozen=True):
-    """What hangs together with the centre: how often each group, and which lines, as `<space>/<number>`."""
+    """What hangs together with the centre: how often each group, which lines (`<space>/<number>`), and which exits."""
 
     links: dict[str, int]
     lines: list[str]
+    exits: list[str]
 
 
 def connections(grid: Mapping[str, Placed]) -> dict[str, int]:
@@ -122,6 +123,11 @@ def connected_lines(grid: Mapping[str, Placed]) -> list[str]:
     return list(_web(_key(grid)).lines)
 
 
+def reached_exits(grid: Mapping[str, Placed]) -> list[str]:
+    """AN-149: the outer edges that such a line reaches."""
+    return list(_web(_key(grid)).exits)
+
+
 def _key(grid: Mapping[str, Placed]) -> tuple[tuple[str, str, int], ...]:
     return tuple((space, placed.piece, placed.turn) for space, placed in grid.items())
 
@@ -129,14 +135,14 @@ def _key(grid: Mapping[str, Placed]) -> tuple[tuple[str, str, int], ...]:
 @lru_cache(maxsize=512)
 def _web(placed: tuple[tuple[str, str, int], ...]) -> Web:
     grid = {space: turned(piece, turn) for space, piece, turn in placed}
-    links, lines = dict.fromkeys(GROUPS, 0), set[str]()
+    links, lines, exits = dict.fromkeys(GROUPS, 0), set[str](), set[str]()
     for side in SIDES:
-        for group in _reached_from(grid, side, lines):
+        for group in _reached_from(grid, side, lines, exits):
             links[group] += 1
-    return Web(links, sorted(lines))
+    return Web(links, sorted(lines), sorted(exits))
 
 
-def _reached_from(grid: Mapping[str, Lines], side: str, lines: set[str]) -> set[str]:
+def _reached_from(grid: Mapping[str, Lines], side: str, lines: set[str], exits: set[str]) -> set[str]:
     """AN-182: follow every line from one side of the centre, and note it; the centre is never passed through."""
     found: set[str] = set()
     start = beside(CENTER_SPACE, side)
@@ -155,17 +161,17 @@ def _reached_from(grid: Mapping[str, Lines], side: str, lines: set[str]) -> set[
                 if port not in STEPS:
                     found.add(port)
                 elif (other := beside(space, port)) is None:
-                    found.update(_behind(space, port))
+                    exits.add(_exit(space, port))
+                    found.update(group.id for group in GROUPS.values() if _exit(space, port) in group.exits)
                 else:
                     todo.append((other, opposite(port)))
     return found
 
 
-def _behind(space: str, side: str) -> list[str]:
-    """AN-149: the groups to which an outer edge leads."""
+def _exit(space: str, side: str) -> str:
+    """AN-149: an outer edge, as the groups name those that lead to them."""
     row, column = space.split("-")
-    edge = side + (column if side in "NS" else row)
-    return [group.id for group in GROUPS.values() if edge in group.exits]
+    return side + (column if side in "NS" else row)
 
 
 # ---- piles and markers

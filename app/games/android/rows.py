@@ -1,6 +1,6 @@
 """The rows of the content tables, as Structs (content/README.md, section 3)."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -199,6 +199,11 @@ class Card(Row, frozen=True):
     fight: Fight | None = None
     persist: Persist | None = None
 
+    @property
+    def hours(self) -> int:
+        """AN-R27: what it costs in Time; dark cards cost none."""
+        return self.time if self.deck == "light" else 0
+
 
 class EventRow(Row, frozen=True, kw_only=True):
     id: str
@@ -305,6 +310,10 @@ class SpecificDay(Word, frozen=True):
     when: Literal["start_of_day"]
 
 
+Brings: TypeAlias = Literal["event", "plot", "specific", "climax"]
+"""What a day of the calendar may bring."""
+
+
 class Calendar(Row, frozen=True):
     weeks: int
     days: int
@@ -313,6 +322,17 @@ class Calendar(Row, frozen=True):
     specific_event: SpecificDay
     climax_days: int
     note: str
+
+    def brings(self, when: When) -> list[Brings]:
+        """AN-047, AN-050, AN-052: what a day brings beside the turns that are played on it."""
+        special = self.specific_event
+        days: dict[Brings, bool] = {
+            "event": when.day in self.general_event_days,
+            "plot": when.day in self.plot_days,
+            "specific": (when.week, when.day) == (special.week, special.day),
+            "climax": when.week == self.weeks and when.day > self.days - self.climax_days,
+        }
+        return [what for what, comes in days.items() if comes]
 
 
 class Common(Row, frozen=True):

@@ -133,6 +133,8 @@ class PuzzleView(ViewPart, frozen=True):
     """The groups that lines from the centre reach, and from how many sides."""
     lines: list[str]
     """The lines that hang together with the centre: `<row>-<column>/<number of the piece's line>`."""
+    exits: list[str]
+    """The outer edges that such a line reaches, as the groups name them."""
     piece: PieceId = ""
     """The one that is being placed."""
 

@@ -12,6 +12,7 @@ Ids, as options and views use them:
 from msgspec import Struct, field
 
 from app.games.android.content import CALENDAR
+from app.games.android.rows import When
 from app.games.android.verbs import Static
 from parlour import Deck, Seat
 
@@ -255,7 +256,7 @@ class State(Thing):
     @property
     def climax(self) -> bool:
         """The last days, in which followed leads leave the game (AN-052)."""
-        return self.week == CALENDAR.weeks and self.weekday > CALENDAR.days - CALENDAR.climax_days
+        return "climax" in CALENDAR.brings(When(week=self.week, day=self.weekday))
 
     def seat_of(self, detective: str) -> Seat | None:
         """The seat that plays this detective, if anybody does."""

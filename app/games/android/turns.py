@@ -44,8 +44,7 @@ def start_day(t: Table[State]) -> Script[None]:
         begin_week(state)
         events.informants_of_week(t)
     t.note("day-begins", week=state.week, day=state.weekday)
-    special = CALENDAR.specific_event
-    if (state.week, state.weekday) == (special.week, special.day):
+    if "specific" in CALENDAR.brings(When(week=state.week, day=state.weekday)):
         yield from events.turn_up_specific(t)
     state.turns, state.phase = 0, "turn"
 
@@ -59,9 +58,10 @@ def end_day(t: Table[State]) -> Script[None]:
         state.day += 1
     for seat in state.order():
         yield from tell(t, occasion(state, "end_day", seat, day=played.day))
-    if played.day in CALENDAR.general_event_days:
+    brings = CALENDAR.brings(played)
+    if "event" in brings:
         yield from events.draw_general(t, (played.week - 1) * CALENDAR.days + played.day)
-    if played.day in CALENDAR.plot_days:
+    if "plot" in brings:
         yield from plots.resolve_all(t, played)
     if last:
         state.phase = "over"

@@ -25,8 +25,8 @@ WAY = {"light": "dark", "dark": "light"}
 
 
 def _time(state: State, seat: Seat, card: Card) -> int:
-    """AN-R27: what a light card costs in Time; nothing in another player's turn. Dark cards cost none."""
-    return card.time if card.deck == "light" and seat == state.active else 0
+    """AN-R27: what a card costs in Time; nothing in another player's turn."""
+    return card.hours if seat == state.active else 0
 
 
 def _for_costs(card: Card) -> int:

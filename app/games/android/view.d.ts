@@ -116,6 +116,7 @@ export interface PuzzleView {
   out: string[];
   links: Record<string, number>;
   lines: string[];
+  exits: string[];
   piece?: string;
 }
 

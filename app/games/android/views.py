@@ -200,6 +200,7 @@ def _puzzle(state: State) -> PuzzleView:
         out=list(state.pieces_out),
         links={group: n for group, n in conspiracy.connections(state.grid).items() if n},
         lines=conspiracy.connected_lines(state.grid),
+        exits=conspiracy.reached_exits(state.grid),
         piece=state.piece,
     )
 

@@ -468,6 +468,7 @@ def test_connections_change_nothing_until_the_end(monkeypatch: pytest.MonkeyPatc
 
     apart, connected = uncovering(), uncovering(change=connect)
     assert (apart.public().puzzle.links, connected.public().puzzle.links) == ({}, {"liberty_society": 1})
+    assert (apart.public().puzzle.exits, connected.public().puzzle.exits) == ([], ["N2"])
     assert connected.match.result is None
     assert [player.tokens for player in connected.state.players] == [player.tokens for player in apart.state.players]
 

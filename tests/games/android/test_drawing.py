@@ -37,6 +37,18 @@ def test_while_detectives_are_picked_all_see_whose_are_taken(draw: Draw) -> None
     assert text(draw(match, "mine", me=0).locator("body")) == ""
 
 
+@pytest.mark.rule("AN-047", "AN-050", "AN-052")
+def test_the_calendar_shows_what_each_day_brings(draw: Draw) -> None:
+    page = draw(Scene("louis", "floyd", "rachel", day=8).match, "board", me=0)
+    days = page.locator(".calendar li").all()
+    brought = [[dot.get_attribute("class") for dot in day.locator("i").all()] for day in days]
+    events, plots, special, climax = ([f"dot {what}"] for what in ("event", "plot", "specific", "climax"))
+    week = [[], events, plots, events, events, plots]
+    assert brought == [*week, special, *week[1:4], events + climax, plots + climax]
+    passed = [(day.get_attribute("class") or "").split() for day in days]
+    assert passed == [["past"]] * 7 + [["today"], [], [], ["climax"], ["climax"]]
+
+
 @pytest.mark.rule("AN-321", "AN-308")
 def test_the_end_names_the_murderer_and_turns_over_all_hunches(draw: Draw) -> None:
     def change(state: State) -> None:

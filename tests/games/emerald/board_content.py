@@ -38,6 +38,7 @@ def module() -> str:
     """The text of the module."""
     tables: dict[str, Any] = {
         "CARDS": {name: card(info) for name, info in content.CARDS.items()},
+        "MAIN_AGENTS": {name: {"bombs": bombs} for name, bombs in content.MAIN_AGENT_BOMBS.items()},
         "PERMANENTS": {name: {"sanity": info.sanity} for name, info in content.PERMANENTS.items()},
         "CITIES": {
             name: {
@@ -56,6 +57,7 @@ def module() -> str:
         "arrows?: [string, number][], sanity?: boolean, does?: string, also?: string, free?: boolean, once?: boolean, "
         "bombs?: number, "
         "ability?: string, vp?: number, city?: string}>",
+        "MAIN_AGENTS": "Record<string, {bombs: number}>",
         "PERMANENTS": "Record<string, {sanity: boolean}>",
         "CITIES": "Record<string, {vp: number, defence: number, royalDefence: number, royalVp: number}>",
         "LINKS": "{id: string, ends: string[], cost: number}[]",

@@ -30,7 +30,7 @@ export function cardHead(ui, id) {
   return list([
     ui.say(`card-of-${card.deck}`, { detective: ui.name(card.detective) }),
     ui.say("card-cost", { n: card.cost }),
-    card.deck === "light" && ui.say("card-time", { n: card.time ?? 1 }),
+    card.deck === "light" && ui.say("card-time", { n: card.time }),
     ...card.traits.map((trait) => ui.say(`trait-${trait}`)),
     card.plot !== "generic" && ui.say("card-plot", { plot: ui.name(card.plot) }),
   ], " · ");

@@ -185,9 +185,8 @@ function found(view, ui) {
 function costs(view, id) {
   const fact = view.ask?.options[`card:${id}`] ?? view.ask?.options[`cheaper:${id}`];
   const now = fact && fact !== 1 ? fact : undefined;
-  const { cost, deck, on, time } = CARDS[id];
-  const printed = deck === "light" && on.event === "action" ? (time ?? 1) : 0;
-  return { shift: now && "shift" in now ? now.shift : cost, time: now && "time" in now ? now.time : printed };
+  const { cost, time } = CARDS[id];
+  return { shift: now && "shift" in now ? now.shift : cost, time: now && "time" in now ? now.time : time };
 }
 
 /** A card is as wide as its text needs. @param {View} view @param {Ui} ui @param {string} id @param {string} lies in the box: drawn or shut */

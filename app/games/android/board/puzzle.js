@@ -38,7 +38,7 @@ const CORK = svg`<defs>
 
 // ---- lines
 
-/** A piece's lines after so many quarter turns. @param {string} piece @param {number} turn @returns {string[][]} */
+/** Where a piece's lines are drawn after so many quarter turns. @param {string} piece @param {number} turn @returns {string[][]} */
 const turned = (piece, turn) => PIECES[piece].lines.map((line) => line.map((port) => (STEPS[port] ? SIDES[(SIDES.indexOf(port) + turn) % 4] : port)));
 
 /** @param {string[]} line the ports that one line joins */
@@ -134,16 +134,8 @@ const threads = (view) => svg`<g class="threads" aria-hidden="true">${Object.val
   const at = middle(Number(exit.slice(1)));
   const [x, y] = { N: [at, -2], S: [at, SIZE * CELL + 2], W: [-2, at], E: [SIZE * CELL + 2, at] }[exit[0]] ?? [0, 0];
   const [gx, gy] = border(group.exits);
-  return svg`<path class="thread ${arrives(view, exit) ? "lit" : ""}" d="M${x} ${y}Q${(x + gx) / 2} ${Math.max(y, gy - 22)} ${gx} ${gy - 22}"></path><circle class="nail" cx=${x} cy=${y} r="3.5"></circle>`;
+  return svg`<path class="thread ${view.public.puzzle.exits.includes(exit) ? "lit" : ""}" d="M${x} ${y}Q${(x + gx) / 2} ${Math.max(y, gy - 22)} ${gx} ${gy - 22}"></path><circle class="nail" cx=${x} cy=${y} r="3.5"></circle>`;
 }))}</g>`;
-
-/** Whether a line from the centre leaves the grid here. @param {View} view @param {string} exit */
-function arrives(view, exit) {
-  const [side, at] = exit;
-  const space = { N: `0-${at}`, S: `4-${at}`, W: `${at}-0`, E: `${at}-4` }[side] ?? "";
-  const placed = view.public.puzzle.grid[space];
-  return Boolean(placed) && turned(placed[0], placed[1]).some((line, i) => line.includes(side) && view.public.puzzle.lines.includes(`${space}/${i}`));
-}
 
 /** @param {Ui} ui @param {string} id @param {number} n */
 const groupTip = (ui, id, n) => JSON.stringify({ name: ui.name(id), n, text: worth(ui, GROUPS[id].score) });

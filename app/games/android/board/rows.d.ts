@@ -278,7 +278,7 @@ export interface Card {
   require: Condition[];
   pay: Effect[];
   effect: Effect[];
-  time?: number;
+  time: number;
   fight?: Fight;
   persist?: Persist;
 }
@@ -326,11 +326,8 @@ export interface SpecificDay {
   when: "start_of_day";
 }
 
-export interface Calendar {
-  weeks: number;
-  days: number;
-  general_event_days: number[];
-  plot_days: number[];
-  specific_event: SpecificDay;
-  climax_days: number;
+export interface Day {
+  week: number;
+  day: number;
+  brings: ("event" | "plot" | "specific" | "climax")[];
 }

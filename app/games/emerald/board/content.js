@@ -69,6 +69,15 @@ export const CARDS = {
   "city_zurich": {"kind": "city", "cube": 1, "gold": 2, "arrows": [["revolution", 1]], "city": "zurich"},
 };
 
+/** @type {Record<string, {bombs: number}>} */
+export const MAIN_AGENTS = {
+  "monday": {"bombs": 1},
+  "tuesday": {"bombs": 1},
+  "wednesday": {"bombs": 1},
+  "thursday": {"bombs": 1},
+  "friday": {"bombs": 1},
+};
+
 /** @type {Record<string, {sanity: boolean}>} */
 export const PERMANENTS = {
   "change_of_heart": {"sanity": false},

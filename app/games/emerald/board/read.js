@@ -1,6 +1,6 @@
 /** What the drawings ask of the view: places, symbols, sums and what each thing says of itself. */
 
-import { CARDS, CITIES, PERMANENTS } from "./content.js";
+import { CARDS, CITIES, MAIN_AGENTS, PERMANENTS } from "./content.js";
 
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
@@ -93,7 +93,7 @@ export function royalTip(ui, name, { royal: done, royal_by: by }) {
 /** What an agent's counter tells. @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire */
 export function agentTip(ui, agent, seat, vampire) {
   const info = CARDS[agent];
-  return JSON.stringify({ agent, who: ui.who(seat), bombs: info ? info.bombs ?? 0 : 1, points: info?.vp ?? 0, ability: info?.ability ?? "", vampire: vampire ? "yes" : "no" });
+  return JSON.stringify({ agent, who: ui.who(seat), bombs: (info ?? MAIN_AGENTS[agent]).bombs ?? 0, points: info?.vp ?? 0, ability: info?.ability ?? "", vampire: vampire ? "yes" : "no" });
 }
 
 /** Who is how strong for a city or for its card, who leads, and whose cubes lie there. @param {import("../view.js").CityView} city @param {"city" | "stack"} kind */
