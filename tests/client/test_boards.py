@@ -7,11 +7,23 @@ from app.client_types import view_types
 from app.engine import installed
 from tests.client.test_types import ROOT, run_node, typed_game
 
+NEWGAME = ROOT / "app" / "scaffold" / "newgame"
+
 PICTURES = {
     ("android", "Math.min(time, 9)"): "how many hours have room beside the number",
-    ("smog", "Math.max(4, game.turn.actions)"): "how many lamps there are, lit or not",
-    ("smog", "have - need"): "what I have beyond the pips",
-    ("smog", "side - game.discs[disc].turned"): "an angle",
+    ("android", "Math.min(n, 8)"): "how many pieces of baggage have room beside the number",
+    ("android", "cards.length * GAP"): "how wide what lies between the cards is",
+    ("android", "backs.length > 2"): "whether one more card can be opened, by the room that there is",
+    ("android", "SIDES.indexOf(port) + turn"): "where on a turned piece a line is drawn; which lines meet is sent",
+    ("emerald", "(site(name).spread ?? 112) / here.length"): "how close agents stand beside each other",
+    ("emerald", "all > 5"): "how much room offers have in the margin",
+    ("emerald", "(484 - top) / all"): "how much of it each has",
+    ("persuasion", "spaces.length / rows"): "how many spaces of a quarter stand in a row",
+    ("persuasion", "spaces.length - row * across"): "how many stand in the last row",
+    ("smog", "side * 90"): "an angle",
+    ("smog", "picture + fog"): "an angle",
+    ("smog", "quarters - known"): "an angle, so that a disc turns on and never back",
+    ("smog", "known + (step === 3 ? -1 : step)"): "that angle",
 }
 """What boards may work out, and why: each is about the drawing alone."""
 
@@ -24,11 +36,43 @@ CALCULATIONS = {
     "Object.values(view.public.cities).map(({ control = 0 }) => control + 5)": True,
     "Object.values(view.public.cities).reduce((sum, city) => sum + (city.control ?? 0), 0)": True,
     "view.ask?.options.deep !== 1 && (view.ask?.options.deep?.inches ?? 0) + 1": True,
+    "((n) => n - 1)(view.private.gold)": True,
+    "((/** @type {any} */ n) => n - 1)(view.private.gold)": True,
+    "less(view.private.gold)": True,
+    "mine(view) - 1": True,
+    "view.private.gold === 7": True,
+    "7 !== mine(view)": True,
+    "Object.keys(view.public.cities).length + 1": True,
+    "[0, 1, 2][view.private.gold]": True,
+    "WORDS[view.private.gold]": True,
+    "/** @type {any} */ (view).private.gold - 1": True,
+    "/** @type {any} */ (view.private).gold > 7": True,
+    "(ui) => { ui.local.gold = view.private.gold; return ui.local.gold + 1; }": True,
+    "(() => { const { gold: n } = view.private; return [n].map((one) => one * 2); })()": True,
+    "/** @param {number} most */ (most) => most > view.private.gold": True,
+    "view.ask?.args.count - 1": True,
+    "((left) => left.gold - 1)({ gold: view.private.gold })": True,
     "view.private.gold > 0": False,
+    "view.private.gold === 1": False,
+    "less(3)": False,
+    "WORDS[3]": False,
+    "view.public.cities[view.private.gold]": False,
     "`${view.private.gold} cities`": False,
-    "[1, 2, 3].map((i) => i < view.private.gold)": False,
+    "[7].map((n) => n < view.private.gold)": True,
+    "[1, 2, 3].map((_, i) => i < view.private.gold)": False,
 }
 """Code of a board, and whether it works something out."""
+
+
+HELPERS = """\
+/** @type {Record<number, string>} */
+const WORDS = { 0: "none", 1: "one" };
+/** @param {number} n */
+const less = (n) => n - 1;
+/** @param {import("./view.js").View} view */
+function mine(view) { return view.private.gold; }
+"""
+"""What such code may use; its own sums do not count where no figure is given to it."""
 
 
 def sums(folders: Iterable[Path]) -> dict[Path, set[str]]:
@@ -47,7 +91,7 @@ def sums(folders: Iterable[Path]) -> dict[Path, set[str]]:
 
 
 def test_no_board_works_out_what_a_rule_knows() -> None:
-    found = sums(ROOT / "app" / "games" / game for game in installed())
+    found = sums([NEWGAME, *(ROOT / "app" / "games" / game for game in installed())])
     assert {(folder.name, code) for folder, codes in found.items() for code in codes} == PICTURES.keys()
 
 
@@ -56,7 +100,7 @@ def test_what_is_worked_out_is_found(tmp_path: Path) -> None:
     for code, folder in boards.items():
         folder.mkdir()
         (folder / "view.d.ts").write_text(view_types(typed_game()), "utf-8")
-        board = f'/** @param {{import("./view.js").View}} view */\nexport const board = (view) => {code};\n'
+        board = f'/** @param {{import("./view.js").View}} view */\nexport const board = (view) => {code};\n{HELPERS}'
         (folder / "board.js").write_text(board, "utf-8")
     found = sums(boards.values())
     assert {code: bool(found[folder]) for code, folder in boards.items()} == CALCULATIONS

@@ -135,7 +135,6 @@ export function plaque(view, ui, seat) {
   const seen = reveal ? [] : (view.private.seen?.hands[seat] ?? []);
   const left = (reveal?.hands[seat] ?? []).map((id) => ui.name(id));
   const cards = Object.entries(player.hand);
-  const held = cards.reduce((all, [, n]) => all + n, 0);
   return html`<div class="who-line" data-id="detective:${player.detective}">
       <span class="bust">${portrait(ui, player.detective)}</span><span class="det">${ui.say(`full-${player.detective}`)}</span>
       ${view.public.first === seat ? html`<span class="tag-mark" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-first"), [])}>${ui.icon("star-medal", { label: ui.say("ui-first") })}</span>` : nothing}
@@ -144,7 +143,7 @@ export function plaque(view, ui, seat) {
     <p class="holdings">
       ${player.plot ? html`<span class="balance" data-tip="tip-text" data-tip-args=${tip(ui.name(player.plot.id), [ui.name(`${player.plot.id}_${player.plot.face}`)])}>${ui.icon("backpack")} <b class="good">+${player.plot.good}</b> <b class="bad">−${player.plot.bad}</b></span>` : nothing}
       ${cards.map(([deck, n]) => html`<span data-tip="tip-text" data-tip-args=${tip(ui.say("option-deck", { a: ui.name(deck.split(":")[0]), b: ui.name(deck.split(":")[1]) }), [])}>${ui.icon(ICONS[deck.split(":")[0]])}${deck.startsWith("dark") ? portrait(ui, deck.split(":")[1]) : nothing}${n}</span>`)}
-      <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: held, limit: player.limit }), left)}>${ui.icon("card-pickup")}${held}/${player.limit}</span>
+      <span class="limit" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-hand", { n: player.cards, limit: player.limit }), left)}>${ui.icon("card-pickup")}${player.cards}/${player.limit}</span>
       ${player.next ? html`<span class="next-time" data-tip="tip-text" data-tip-args=${tip(ui.say("ui-next-time", { n: signed(player.next) }), [])}>${ui.icon("hourglass")}${signed(player.next)}</span>` : nothing}
       ${Object.entries(player.tokens).map(([token, n]) => html`<span data-tip="tip-token" data-tip-args=${JSON.stringify({ name: ui.name(token), bank: view.public.bank[token] ?? 0 })}>${ui.icon(tokenIcon(token), { label: ui.name(token) })}${n}</span>`)}</p>
     ${seen.length ? html`<p class="seen-hand">${ui.icon("third-eye", { label: ui.say("ui-seen-hand") })} ${seen.map((id) => html`<span class="chip" data-id="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}>${ui.name(id)}</span>`)}</p>` : nothing}`;

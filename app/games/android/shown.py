@@ -92,6 +92,8 @@ class PlayerView(ViewPart, frozen=True):
     """-4 is fully light, +4 fully dark."""
     hand: dict[DeckId, int]
     """How many cards of which deck."""
+    cards: int
+    """How many these are in all."""
     limit: int
     range: int
     tokens: dict[TokenId, int]

@@ -84,6 +84,7 @@ export interface PlayerView {
   at: string;
   twilight: number;
   hand: Record<string, number>;
+  cards: number;
   limit: number;
   range: number;
   tokens: Record<string, number>;

@@ -166,6 +166,7 @@ def _player(state: State, seat: Seat, limit: int, range: int) -> PlayerView:
         at=player.at,
         twilight=player.twilight,
         hand=hand,
+        cards=len(player.hand),
         limit=limit,
         range=range,
         tokens={token: n for token, n in player.tokens.items() if n},

@@ -179,6 +179,8 @@ class Public(ViewPart, frozen=True):
     """Whose disc is behind all others: their side would be out."""
     tracks: dict[str, int]
     """The space of each marker."""
+    track_points: dict[str, int]
+    """What these spaces are worth."""
     cities: dict[CityId, CityView]
     offers: dict[CardId, OfferView]
     agents: dict[AgentId, AgentView]

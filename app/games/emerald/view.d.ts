@@ -17,6 +17,7 @@ export interface Public {
   score: Record<number, number>;
   last: Record<number, 1>;
   tracks: Record<string, number>;
+  track_points: Record<string, number>;
   cities: Record<string, CityView>;
   offers: Record<string, OfferView>;
   agents: Record<string, AgentView>;

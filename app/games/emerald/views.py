@@ -5,7 +5,16 @@ import msgspec
 from app.games.emerald.content import PIECES
 from app.games.emerald.ends import near_ends
 from app.games.emerald.influence import Crew, crews, cultists, influence, leaders
-from app.games.emerald.points import brought_about, control_discs, discs, eliminated_side, lowest, points, result
+from app.games.emerald.points import (
+    brought_about,
+    control_discs,
+    discs,
+    eliminated_side,
+    lowest,
+    points,
+    result,
+    track_points,
+)
 from app.games.emerald.shown import (
     AgentView,
     CityId,
@@ -129,6 +138,7 @@ def public(state: State) -> Public:
         score=dict(enumerate(scores)),
         last=dict.fromkeys(lowest(scores), 1) if any(scores) else {},
         tracks=dict(s.tracks),
+        track_points={track: track_points(s, track) for track in s.tracks},
         cities=_cities(s),
         offers={name: _offer(offer) for name, offer in s.offers.items()},
         agents={name: _agent(agent) for name, agent in s.agents.items()},

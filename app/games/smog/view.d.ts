@@ -17,6 +17,7 @@ export interface Public {
   hourglasses: number;
   deck: number;
   discard: Record<string, number>;
+  discarded: number;
   piles: Record<string, number>;
   discs: Record<string, DiscView>;
   agents: Record<string, AgentView>;

@@ -169,6 +169,7 @@ class Public(ViewPart, frozen=True):
     hourglasses: int
     deck: int
     discard: dict[CardId, int]
+    discarded: int
     piles: dict[ArtefactId, int]
     discs: dict[PlaceId, DiscView]
     agents: dict[AgentId, AgentView]
@@ -220,6 +221,7 @@ def public(state: State) -> Public:
         hourglasses=state.hourglasses,
         deck=len(state.deck),
         discard=_counts(state.discard),
+        discarded=len(state.discard),
         piles=_piles(state),
         discs=_discs(state),
         agents=_agents(state),

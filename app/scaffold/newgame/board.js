@@ -36,7 +36,7 @@ export const plaque = (view, ui, seat) => html`<span class="held">${ui.icon("car
 
 /** A card face up. `data-piece` is its identity, so that it is seen to travel from a hand to the table. @param {View} view @param {Ui} ui @param {string} number */
 function card(view, ui, number) {
-  const crown = Number(number) >= view.public.crown;
+  const crown = view.public.crowns.includes(number);
   return html`<span class="card" data-piece="card:${number}" data-tip=${crown ? "tip-crown" : "tip-card"} data-tip-args=${JSON.stringify({ card: Number(number) })}>
     ${crown ? ui.icon("crown") : nothing}${number}
   </span>`;

@@ -2,7 +2,7 @@
 
 from parlour import Fact, Result, Script, Seat, Table
 
-from app.scaffold.newgame.state import CROWN, CROWN_ROUND, Card, State
+from app.scaffold.newgame.state import CROWN_ROUND, CROWNS, Card, State
 
 
 def turn(t: Table[State]) -> Script[None]:
@@ -25,7 +25,7 @@ class Bid(Fact, frozen=True):
 def bid(t: Table[State], me: Seat) -> Script[Card]:
     """NG-003, NG-004: one card of the hand; a crown not before the third round, unless there is nothing else."""
     hand = t.state.hands[me]
-    allowed = [card for card in hand if int(card) < CROWN or t.state.round >= CROWN_ROUND] or hand
+    allowed = [card for card in hand if card not in CROWNS or t.state.round >= CROWN_ROUND] or hand
     facts = {f"card:{card}": Bid(int(card), coins=t.state.round) for card in hand}
     crowns = {f"card:{card}": ("NG-004", "crown", facts[f"card:{card}"]) for card in hand if card not in allowed}
     card = yield from t.pick(me, {f"card:{card}": card for card in allowed}, "bid", facts=facts, blocked=crowns)

@@ -7,14 +7,15 @@ from msgspec import Struct
 from parlour import Deck, Dice, OptionValue
 
 CARDS = 64
-CROWN = 49
-"""From this card on it is a crown (NG-004)."""
 CROWN_ROUND = 3
 HAND = 3
 ROUNDS, LONG = 5, 8
 
 Card: TypeAlias = str
 """The number on a card. Ids are strings: `card:17` is the option that bids the card `17`."""
+
+CROWNS: list[Card] = [str(number) for number in range(49, CARDS + 1)]
+"""NG-004: the highest cards."""
 
 
 class State(Struct):

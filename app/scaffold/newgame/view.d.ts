@@ -8,7 +8,7 @@ export type View = TableView<Public, Private, Bid>;
 export interface Public {
   round: number;
   rounds: number;
-  crown: number;
+  crowns: string[];
   deck: number;
   score: Record<number, number>;
   hands: Record<number, number>;

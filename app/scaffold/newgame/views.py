@@ -5,7 +5,7 @@ from copy import deepcopy
 from parlour import Dice, Seat, ViewPart
 
 from app.scaffold.newgame.rules import highest
-from app.scaffold.newgame.state import CROWN, Card, State
+from app.scaffold.newgame.state import CROWNS, Card, State
 
 
 class Public(ViewPart, frozen=True):
@@ -13,8 +13,8 @@ class Public(ViewPart, frozen=True):
 
     round: int
     rounds: int
-    crown: int
-    """The lowest crown: it is printed on the cards."""
+    crowns: list[Card]
+    """The cards on which a crown is printed."""
     deck: int
     score: dict[Seat, int]
     hands: dict[Seat, int]
@@ -34,7 +34,7 @@ def public(state: State) -> Public:
     return Public(
         round=state.round,
         rounds=state.rounds,
-        crown=CROWN,
+        crowns=CROWNS,
         deck=len(state.deck),
         score=dict(enumerate(state.coins)),
         hands={seat: len(hand) for seat, hand in enumerate(state.hands)},

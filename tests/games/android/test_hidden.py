@@ -54,7 +54,7 @@ def test_what_all_may_know() -> None:
         "memories", "used", "specific",
     }  # fmt: skip
     assert set(msgspec.to_builtins(shown.players[0])) == {
-        "detective", "at", "twilight", "hand", "limit", "range", "tokens", "next", "warrants", "endings",
+        "detective", "at", "twilight", "hand", "cards", "limit", "range", "tokens", "next", "warrants", "endings",
         "plots_left", "specials", "in_play", "pile", "plot", "sanity",
     }  # fmt: skip
     assert shown.leads["lead:testimony:eve"] == LeadView(kind="testimony", of="eve", at="levy_university")

@@ -12,7 +12,7 @@ export function track(view, ui, name) {
   const { last, vp } = TRACKS[name];
   const space = view.public.tracks[name];
   const planned = view.ask?.prompt === "tracks" ? view.ask.args[name] : space;
-  return html`<div class="track ${name}" data-drop="track:${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: vp[space] })}>
+  return html`<div class="track ${name}" data-drop="track:${name}" data-tip="tip-track" data-tip-args=${JSON.stringify({ track: name, space, last, points: view.public.track_points[name] })}>
     <span class="track-name">${ui.icon(TRACK_ICONS[name])} <b>${ui.name(name)}</b></span>
     <ol>${Array.from({ length: last + 1 }, (_, i) => html`<li class="space-${i} ${i < space ? "past" : ""} ${i === planned && i !== space ? "planned" : ""} ${i === last ? "last" : ""}">${i === space ? html`<i class="marker" data-piece="marker:${name}"></i>` : nothing}<span>${i === last || (i && vp[i] !== vp[i - 1]) ? vp[i] : nothing}</span></li>`)}</ol>
   </div>`;

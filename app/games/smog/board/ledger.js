@@ -27,12 +27,11 @@ const bribeBox = (ui, game, seat) => html`<li data-seat=${seat} class=${game.pla
 
 /** @param {Ui} ui @param {Public} game */
 function stock(ui, game) {
-  const discarded = Object.values(game.discard).reduce((sum, n) => sum + n, 0);
   const cards = Object.entries(game.discard).map(([card, copies]) => (copies > 1 ? `${ui.name(card)} ×${copies}` : ui.name(card)));
   return html`<p class="stock">
     <span data-tip="tip-bank" data-tip-args=${JSON.stringify({ coins: game.bank, hourglasses: game.hourglasses })}>
       ${ui.icon("two-coins")} <b>${game.bank}</b> ${ui.icon("hourglass")} <b>${game.hourglasses}</b></span>
-    <span data-tip="tip-deck" data-tip-args=${JSON.stringify({ deck: game.deck, discard: discarded, cards })}>
-      ${ui.icon("card-draw")} <b>${game.deck}</b> ${ui.icon("card-discard")} <b>${discarded}</b></span>
+    <span data-tip="tip-deck" data-tip-args=${JSON.stringify({ deck: game.deck, discard: game.discarded, cards })}>
+      ${ui.icon("card-draw")} <b>${game.deck}</b> ${ui.icon("card-discard")} <b>${game.discarded}</b></span>
   </p>`;
 }
