@@ -24,17 +24,6 @@ export const ANDROID = {
   "mark-henry": { hair: 28, eyes: 6, brows: 10, mouth: "sad03", nose: 3, head: 2, clothes: "shirt", hat: "headset", marks: ["bars"] }, // one of many miners
   noise: { hair: 27, eyes: 18, brows: 6, mouth: "happy16", nose: 6, head: 1, clothes: "hoodie", marks: ["visor"] }, // steals data, loves a show
   "perrin-vale": { hair: 33, eyes: 2, brows: 12, mouth: "happy03", nose: 4, head: 4, glasses: 4, earrings: 1, clothes: "coat" }, // fixes campaigns
-  // People whom the detectives know.
-  daniel: { hair: 12, eyes: 21, brows: 1, mouth: "happy01", nose: 1, head: 1, freckles: true, clothes: "shirt" },
-  hiro: { hair: 1, eyes: 19, brows: 9, mouth: "sad09", nose: 3, head: 2, beard: 2, grey: true, clothes: "collar" },
-  "director-haas": { hair: 38, eyes: 8, brows: 11, mouth: "sad05", nose: 4, head: 4, earrings: 2, grey: true, clothes: "coat" },
-  "brother-anselm": { hair: 25, eyes: 19, brows: 7, mouth: "happy02", nose: 5, head: 2, beard: 1, clothes: "cloak" },
-  "mr-li": { hair: 47, eyes: 1, brows: 10, mouth: "happy10", nose: 3, head: 1, clothes: "coat", marks: ["goatee"] },
-  sara: { hair: 37, eyes: 20, brows: 1, mouth: "sad02", nose: 2, head: 4, clothes: "dress" },
-  "captain-beckmann": { hair: 28, eyes: 12, brows: 3, mouth: "sad05", nose: 5, head: 3, clothes: "uniform", hat: "peaked_cap", marks: ["moustache"] },
-  wrench: { hair: 39, eyes: 4, brows: 10, mouth: "happy06", nose: 6, head: 3, clothes: "apron", hat: "goggles" },
-  parsons: { hair: 2, eyes: 10, brows: 6, mouth: "sad04", nose: 4, head: 1, glasses: 5, clothes: "coat" },
-  lena: { hair: 32, eyes: 11, brows: 2, mouth: "happy04", nose: 1, head: 4, earrings: 1, flowers: true, clothes: "dress" },
 };
 
 /** @type {Record<string, Face>} */
@@ -43,14 +32,6 @@ export const SMOG = {
   "master-fox": { hair: 8, eyes: 8, brows: 11, mouth: "happy15", nose: 1, head: 1, clothes: "cloak", hat: "fox_ears", marks: ["mask"] },
   "dr-jekyll": { hair: 20, eyes: 9, brows: 4, mouth: "sad06", nose: 4, head: 2, glasses: 1, clothes: "cravat" },
   "great-detective": { hair: 1, eyes: 12, brows: 12, mouth: "happy14", nose: 5, head: 1, clothes: "trench", hat: "deerstalker" },
-  "shadow-master": { hair: 28, eyes: 22, brows: 13, mouth: "sad05", nose: 5, head: 3, clothes: "cloak", hat: "hood", marks: ["goatee"] },
-  // The agents.
-  "agent-witch": { hair: 21, eyes: 7, brows: 11, mouth: "happy09", nose: 5, head: 4, clothes: "cloak", hat: "witch" },
-  "agent-merchant": { hair: 9, eyes: 19, brows: 9, mouth: "happy06", nose: 5, head: 2, clothes: "cravat", hat: "round_cap", marks: ["handlebar"] },
-  "agent-dandy": { hair: 7, eyes: 8, brows: 7, mouth: "happy13", nose: 4, head: 1, clothes: "cravat", hat: "top_hat", marks: ["monocle"] },
-  "agent-gatekeeper": { hair: 28, eyes: 3, brows: 3, mouth: "sad05", nose: 5, head: 3, beard: 1, grey: true, clothes: "uniform", hat: "peaked_cap" },
-  "agent-doctor": { hair: 44, eyes: 14, brows: 6, mouth: "sad09", nose: 4, head: 1, glasses: 5, clothes: "coat", marks: ["goatee"] },
-  "agent-lost-boy": { hair: 11, eyes: 21, brows: 1, mouth: "sad02", nose: 2, head: 1, freckles: true, clothes: "shirt", hat: "flat_cap" },
 };
 
 /** @type {Record<string, Face>} */

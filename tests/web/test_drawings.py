@@ -10,6 +10,7 @@ from app.web.name_lists import names_in
 from tests.people import ROOT
 
 STATIC = ROOT / "app" / "static"
+DRAWINGS = ROOT / "scripts" / "drawings"
 LISTS = [STATIC / "faces.txt", *sorted((ROOT / "app" / "games").glob("*/icons.txt"))]
 SYMBOL = re.compile(r'<symbol id="([\w-]+)"([^>]*)>(.*)</symbol>')
 MOST_BYTES = 1_700
@@ -31,6 +32,15 @@ def test_every_face_of_a_list_is_drawn_and_no_two_are_alike(path: Path) -> None:
     drawn, names = symbols(), faces_in(path)
     assert {name for name in names if name not in drawn} == set()
     assert len({drawn[name] for name in names}) == len(names)
+
+
+def test_nobody_is_drawn_whom_no_list_names_and_nothing_that_nobody_wears() -> None:
+    people, wardrobe = ((DRAWINGS / file).read_text("utf-8") for file in ("faces.mjs", "wear.mjs"))
+    drawn = re.findall(r'^  "?([\w-]+)"?: \{ hair', people, re.MULTILINE)
+    assert {f"face-{name}" for name in drawn} == {name for path in LISTS for name in faces_in(path)}
+    worn = {name for listed in re.findall(r'(?:clothes|hat): ("\w+")|marks: \[(.*?)\]', people) for name in listed}
+    worn = {name for names in worn for name in re.findall(r"\w+", names)}
+    assert set(re.findall(r"^  (\w+):", wardrobe, re.MULTILINE)) == worn
 
 
 def test_faces_have_two_tones_and_nothing_that_could_collide() -> None:
