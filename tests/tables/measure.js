@@ -1,9 +1,10 @@
 /**
  * What is wrong with the texts of the page as it is drawn now, for somebody who looks at it: a function that the test
  * runs in the page. Texts are measured by their ink, not by their lines, since lines stand closer than fonts reserve.
- * Absent is what is hidden, in a closed dialog, scrolled out, or wholly under something opaque.
+ * Absent is what is hidden, in a closed dialog, scrolled out, or wholly under something opaque. `textsOnly`: the texts
+ * themselves, with their boxes.
  */
-({ smallestText, smallestTarget, options }) => {
+({ smallestText, smallestTarget, options, textsOnly }) => {
   const SLACK = 1.5; // px that may be lost or shared: rounding, and the soft edges of letters
   const everythingIsHit = document.createElement("style");
   everythingIsHit.textContent = "* { pointer-events: auto !important } .glow-sheet, .preview-layer { display: none !important }";
@@ -189,7 +190,7 @@
     const text = short(node.data.trim().replace(/\s+/g, " "));
     const whole = linesOf(node, element, scale).map((line) => ({ line, ...visiblePart(element, line) }));
     const lost = whole.find(({ by, scrolled }) => by && !scrolled);
-    const seen = whole.filter(({ gone, part }) => !gone && isThere(part)).map(({ part }) => part);
+    const seen = whole.filter(({ gone, part }) => !gone && isThere(part)).map(({ part, line }) => ({ ...part, isWhole: line.height - part.height < SLACK }));
     const uncovered = seen.filter((part) => isUncovered(element, part, text));
     if (lost && (uncovered.length || !seen.length)) sayCut(element, text, lost.by);
     return uncovered.map((part) => ({ node, element, text, part, size: parseFloat(style(element).fontSize) * scale }));
@@ -326,13 +327,19 @@
     }
   };
 
+  /** For who measures something else of the same texts (contrast.js). */
+  const told = (texts) => texts.map(({ element, text, part, size }) => ({ element, text, part, size, where: path(element), what: sort(element) }));
+
   for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  sayUnreachable(); // as it is, since what lies over it may let clicks through
-  sayTargets();
-  sayHiddenPlaques();
+  if (!textsOnly) {
+    sayUnreachable(); // as it is, since what lies over it may let clicks through
+    sayTargets();
+    sayHiddenPlaques();
+  }
   document.head.append(everythingIsHit);
   try {
     const texts = textsInSight();
+    if (textsOnly) return told(texts);
     sayOverlaps(texts);
     saySmall(texts);
     sayOffPlate(texts);

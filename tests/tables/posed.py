@@ -105,6 +105,12 @@ class PosedTable:
             self._sockets[-1].send(json.dumps(message))
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
+    def tell(self, note: Note) -> None:
+        """Tell what was noted as if it happened now: the board holds up what it shows for it."""
+        self._v += 1
+        notes = msgspec.to_builtins(compact_notes([note]), str_keys=True)
+        self._sockets[-1].send(json.dumps({"t": "step", "v": self._v, "notes": notes}))
+
     def close(self) -> None:
         self.context.close()
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.chromium import browser
+from tests.tables.contrast import faint, texts_in_sight
 from tests.tables.layout import measured_page
 
 __all__ = ["browser"]
@@ -91,3 +92,37 @@ def test_what_is_meant_to_overlap_is_no_finding(kinds: Measured) -> None:
     card = '<b {} style="position: absolute; left: {}px; width: 120px; background: #fff">Roadblock</b>'
     assert kinds(card.format("", 50) + card.format("", 90)) == ["covered"]
     assert kinds(card.format("data-overlaps", 50) + card.format("data-overlaps", 90)) == []
+
+
+def test_what_is_read_badly_is_found(browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 800, "height": 600})
+    gradient = "position: absolute; inset: 0; background: linear-gradient(90deg, #fff, #fff 60%, #777)"
+    ground = '<rect width="300" height="100" fill="#222"></rect>'
+
+    def read(html: str) -> list[str]:
+        page.set_content(f'<body style="margin: 50px; font: 16px/1.3 sans-serif; background: #fff">{html}</body>')
+        return [f"{found['kind']}: {found['sentence'].split('”')[0]}" for found in faint(page, texts_in_sight(page))]
+
+    for well in (
+        "<p>Black</p>",
+        '<p style="color: #767676">Grey</p>',
+        '<p style="color: #949494; font-size: 24px">Large</p>',
+        f'<div style="position: relative"><div style="{gradient}"></div><b style="position: relative">Black on all of it, and long</b></div>',
+        '<p style="background: #000; color: #aaa; opacity: 0.9">Dimmed</p>',
+        SVG.format(ground + '<text x="10" y="40" style="fill: #222; paint-order: stroke; stroke: #fff; stroke-width: 5px">Halo</text>'),
+        '<div style="clip-path: inset(50%); position: absolute; color: #eee">For the ear</div>',
+    ):  # fmt: skip
+        assert read(well) == [], well
+    for badly in (
+        '<p style="color: #7c7c7c">Faint</p>',
+        '<p style="opacity: 0.5">Faint</p>',
+        '<p style="background: #000; color: #aaa; opacity: 0.6">Faint</p>',
+        '<p style="color: #999; font-size: 24px">Faint</p>',
+        '<button disabled style="background: #888; color: #333">Faint</button>',
+        f'<div style="position: relative; width: max-content; color: #767676"><div style="{gradient}"></div><b style="position: relative">Faint where the ground is dark, at its end</b></div>',
+        SVG.format(ground + '<text x="10" y="40" fill="#555">Faint</text>'),
+        SVG.format(ground + '<g opacity="0.3"><text x="10" y="40" fill="#fff">Faint</text></g>'),
+        SVG.format(ground + '<text x="10" y="40" style="fill: #222; paint-order: stroke; stroke: #555; stroke-width: 5px">Faint</text>'),
+    ):  # fmt: skip
+        assert [one[:13] for one in read(badly)] == ["faint: “Faint"], badly
+    page.close()
