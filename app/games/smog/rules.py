@@ -92,7 +92,7 @@ def take_turn(t: Table[State]) -> Script[None]:
 
 
 def _start_turn(t: Table[State], seat: Seat) -> Script[None]:
-    """SM-040, SM-089, SM-R30: wait while an agent is about to act, whether or not the player holds the ritual."""
+    """SM-040, SM-089, SM-R30: wait while an agent is about to act, whichever cards the player holds."""
     state = t.state
     while agents.await_agents(state, seat):
         player, offer = state.players[seat], Offer()
@@ -101,7 +101,13 @@ def _start_turn(t: Table[State], seat: Seat) -> Script[None]:
         offer.put("begin-turn", fact=agents.toll_of(state, seat))
         here = state.agents_on(player.place)
         chosen = yield from t.ask(
-            seat, offer.options, "begin-turn", blocked=offer.blocked, doing="turn", always=True, agents=here
+            seat,
+            offer.options,
+            "begin-turn",
+            blocked=offer.blocked,
+            doing="turn",
+            always=bool(player.hand),  # with an empty hand all know that there is no ritual
+            agents=here,
         )
         if chosen == "begin-turn":
             agents.act_at_start_of_turn(t, seat)

@@ -60,7 +60,7 @@ def test_one_agent_is_replaced_and_the_second_trade_brings_the_next() -> None:
     assert play.agents() == {"doctor": "5", "dandy": "2"}
     play.do("bribe", "bribe").end_round()
     assert play.agents() == {"dandy": "2", "merchant": "5"}
-    play.do("done", "begin-turn", "end-turn", "bribe", "bribe", "bribe").end_round()
+    play.do("done", "end-turn", "bribe", "bribe", "bribe").end_round()
     assert play.agents() == {"merchant": "5", "witch": "2"}
 
 
@@ -272,14 +272,14 @@ def test_the_witch_takes_an_action(favour: bool, actions: int) -> None:
         s.state.favour = favour
         s.give(0, place="5")
 
-    assert situation(lay).do("begin-turn").state.turn.actions == actions
+    assert situation(lay).state.turn.actions == actions
 
 
 @pytest.mark.rule("SM-133", "SM-040", "SM-X31", "SM-R47")
 def test_witch_and_dandy_both_act() -> None:
     def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="5")
-        s.give(0, place="5", coins=2)
+        s.give(0, "queens_favour", place="5", coins=2)
 
     play = situation(lay)
     bank = play.state.bank

@@ -144,8 +144,6 @@ def test_titans_breath_puts_an_opponent_anywhere_else() -> None:
     assert play.player(2).place == "4"
     assert play.seat == 0
     play.do("end-turn", "end-turn")
-    assert play.options == ["begin-turn"]
-    play.do("begin-turn")
     assert play.state.turn.actions == 2
 
 
@@ -193,7 +191,7 @@ def test_the_summoned_agent_takes_over_slot_and_age() -> None:
 def test_ritual_before_the_agents_act(summoned: str, actions: int, coins: int) -> None:
     def lay(s: Setting) -> None:
         s.agents(witch="5")
-        s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
+        s.give(0, "ritual_summoning", "queens_favour", place="5", blood=1, coins=2)
 
     play = situation(lay)
     assert play.options == ["card:ritual_summoning", "begin-turn"]
@@ -219,7 +217,7 @@ def test_the_ritual_needs_its_element_also_before_the_agents_act() -> None:
 def test_the_stop_is_repeated_while_another_agent_waits_to_act() -> None:
     def lay(s: Setting) -> None:
         s.agents(witch="5", dandy="5")
-        s.give(0, "ritual_summoning", place="5", blood=1, coins=2)
+        s.give(0, "ritual_summoning", "queens_favour", place="5", blood=1, coins=2)
 
     play = situation(lay).do("card:ritual_summoning", "agent:witch", "agent:merchant")
     assert play.options == ["begin-turn"]
@@ -236,6 +234,13 @@ def test_the_stop_is_made_for_all_and_lets_nothing_else_through() -> None:
     play = situation(lay)
     assert play.options == ["begin-turn"]  # no ritual, no bribe, no other card
     assert play.match.waiting() == {0: "turn"}
+
+
+@pytest.mark.rule("SM-R30")
+def test_with_an_empty_hand_there_is_no_stop() -> None:
+    """All can see that no card could be played."""
+    play = situation(lambda s: s.agents(dandy="5").give(0, place="5", coins=2))
+    assert (play.ask.prompt, play.player(0).coins) == ("turn", 1)
 
 
 @pytest.mark.rule("SM-R30", "SM-134")

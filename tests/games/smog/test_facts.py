@@ -278,7 +278,7 @@ def test_leaving_tells_what_is_lacking() -> None:
 def test_the_start_of_a_turn_tells_what_it_costs(agents: dict[str, str], coins: int, lost: BeginTurn) -> None:
     def lay(s: Setting) -> None:
         s.agents(**agents)
-        s.give(0, place="5", coins=coins)
+        s.give(0, "queens_favour", place="5", coins=coins)
 
     play = situation(lay)
     assert play.fact("begin-turn") == lost
@@ -486,7 +486,7 @@ def test_a_drawn_card_is_not_shown_beforehand() -> None:
 def test_who_can_only_begin_or_end_a_turn_is_still_asked() -> None:
     def lay(s: Setting) -> None:
         s.agents(dandy="5")
-        s.give(0, place="5", coins=0)
+        s.give(0, "queens_favour", place="5", coins=0)
 
     play = situation(lay)
     assert play.options == ["begin-turn"]

@@ -28,7 +28,7 @@ def test_the_dandy_takes_no_bribe_coin() -> None:
         s.agents(dandy="5")
         s.give(0, place="5", coins=0, bribe=2)
 
-    play = situation(lay).do("begin-turn")
+    play = situation(lay)
     assert (play.player(0).coins, play.player(0).bribe) == (0, 2)
 
 
@@ -202,7 +202,7 @@ def test_a_new_agent_is_moved_in_the_same_breath() -> None:
     assert (play.seat, play.player(1).bribe) == (1, 1)
     play.do("agent:dandy")
     assert play.open("disc") == {"5", "4", "6", "C"}
-    play.do("disc:4", "end-turn", "begin-turn")
+    play.do("disc:4", "end-turn")
     assert play.seat == 2
     assert play.player(2).coins == 2  # 2, one of income, one for the Dandy
 
