@@ -6,12 +6,13 @@ view or the notes, not by its own ask, and not by whom the table waits for. If i
 that may still be taken back, somebody has learned something and undo ought to have been barred.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from app.conformance.checks import viewers
 from app.conformance.findings import CheckFailed
 from app.conformance.secrets import redealt
-from app.conformance.snapshot import Observation, encode, observe
+from app.conformance.snapshot import Observation, encode, observe, seen_by
 from app.engine import Checkpoint, Dice, GameBug, LogChange, Match, Move, Refused, Seat, Table
 
 MOST_OPTIONS = 60
@@ -65,6 +66,21 @@ def redealt_copies(match: Match[Any], dice: Dice) -> list[RedealtCopy]:
         if _alike(copy, mine, its, rolled=rolled, barred=fresh.table.barriers > 0):
             copies.append(copy)
     return copies
+
+
+def copies_now(match: Match[Any], viewer: Seat | None, dice: Dice, *, times: int) -> Iterator[RedealtCopy]:
+    """Copies of one viewer in which the turn was played to where it is now, and all looks as it does in the match."""
+    here = Match.restore(match.game, match.saved, match.since)
+    mine = seen_by(here, viewer, here.table.notes)
+    for number in range(times):
+        copy = RedealtCopy(match, viewer, dice.fork(f"copy {number}"))
+        try:
+            for move in match.since:
+                copy.match.choose(move.seat, move.option)
+        except Refused:
+            continue
+        if seen_by(copy.match, viewer, copy.match.table.notes) == mine:
+            yield copy
 
 
 def follow(copies: list[RedealtCopy], outcome: MoveOutcome) -> list[RedealtCopy]:

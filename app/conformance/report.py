@@ -62,8 +62,12 @@ class Report(Struct):
             f"{windows} seats looked at in reaction windows, {passes} of them could only pass"
         )
         previews = sum(run.previews for runs in self.runs.values() for run in runs)
-        singles = sum(run.single_asks for runs in self.runs.values() for run in runs)
-        lines.append(f"{previews} previews compared with what then happened; {singles} asks with a single option")
+        asked = sum(run.asked_single for runs in self.runs.values() for run in runs)
+        forced = sum(run.forced for runs in self.runs.values() for run in runs)
+        lines.append(
+            f"{previews} previews compared with what then happened; "
+            f"single options: {asked} asked, {forced} that were taken at once looked at"
+        )
         if self.windows_expected and not any(run.steps_in_windows for runs in self.runs.values() for run in runs):
             lines.append("INFO.windows is set, but no reaction window was ever open")
         return "\n".join(lines)

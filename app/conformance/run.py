@@ -17,18 +17,12 @@ from app.conformance.checks import (
     viewers,
 )
 from app.conformance.findings import CheckFailed
-from app.conformance.options import (
-    check_facts,
-    check_forced,
-    check_forced_secrets,
-    check_preview,
-    check_shortcuts,
-    forced_choice,
-)
+from app.conformance.options import check_facts, check_preview, check_shortcuts
 from app.conformance.other_process import PlayedMatch, final_fingerprint, fingerprint, name_of
 from app.conformance.playout import PLAYERS
 from app.conformance.redealt_copies import MoveOutcome, RedealtCopy, follow, redealt_copies
 from app.conformance.secrets import Redeals, check_notes, check_twins
+from app.conformance.single_options import SingleAsks, check_forced, check_forced_secrets, forced_choices
 from app.conformance.snapshot import snapshot
 from app.conformance.undo import check_floor, check_others, check_undo, check_undo_all
 from app.engine import UNDO, UNDO_ALL, Dice, Game, Match, Move, OptionValue, Seat
@@ -59,6 +53,7 @@ class Run:
         players: str,
         sampled_steps: int,
         patience: int,
+        single_asks: SingleAsks,
     ) -> None:
         self.game, self.seats, self.options, self.seed, self.players = game, seats, options, seed, players
         self.sampled_steps = sampled_steps
@@ -77,7 +72,9 @@ class Run:
         self.windows = 0
         self.only_pass = 0
         self.previews = 0
-        self.single_asks = 0
+        self.asked_single = 0
+        self.forced = 0
+        self.single_asks = single_asks
         self.view_checks = ViewChecks()
         self.copies: list[RedealtCopy] = []
 
@@ -114,7 +111,9 @@ class Run:
         check_fresh(match)
         for seat, ask in match.asks.items():
             check_facts(seat, ask)
-            self.single_asks += len(ask.options) == 1 and not match.in_window
+            self.asked_single += len(ask.options) == 1 and not match.in_together
+        if any(self.single_asks.is_suspect(match, ask) for ask in match.asks.values()) and self.should_check(times=4):
+            self.single_asks.look(match, self.fresh_dice(), self.as_played(), self.players)
         self.steps_in_windows += match.in_window
         if self.should_check():
             self.check_situation(match, redeals)
@@ -158,7 +157,7 @@ class Run:
         check_twins(match, self.fresh_dice())
         for seat, ask in match.asks.items():
             check_bot(match, seat, self.fresh_dice())
-            check_shortcuts(match, seat, ask)
+            self.previews += check_shortcuts(match, seat, ask, self.fresh_dice())
             if match.in_window:
                 self.windows += 1
                 self.only_pass += match.only_pass(seat)
@@ -184,13 +183,12 @@ class Run:
         option = self.option(match, seat)
         move = Move(seat, option)
         before = snapshot(match, answered=False) if self.should_check() else None
-        forced = None
-        if before is not None or self.copies:
-            forced = forced_choice(match, move)
-        if forced is not None:
-            check_forced_secrets(forced, self.copies, move)
-        foretold = bool(self.copies or before is not None) and check_preview(match, move)
-        self.previews += foretold
+        looks = bool(before is not None or self.copies)
+        forced = forced_choices(match, move) if looks else []
+        check_forced_secrets(match, forced, self.copies, move)
+        shown = match.preview(seat, [option]) if looks else None
+        self.forced += len(forced)
+        self.previews += shown is not None
         table = match.table
         seen, rolls, turns = table.barriers, table.dice.count, match.turns
         started = perf_counter()
@@ -202,9 +200,10 @@ class Run:
         check_floor(match)
         if before is not None:
             check_undo(match, move, before, seen=rolled or barred)
-        if forced is not None:
-            check_forced(match, forced, move)
-        outcome = MoveOutcome(match, move, log_change, rolled=rolled, barred=barred, foretold=foretold)
+        if shown is not None:
+            check_preview(shown, match, seat, option)
+        check_forced(match, forced, move)
+        outcome = MoveOutcome(match, move, log_change, rolled=rolled, barred=barred, foretold=shown is not None)
         self.copies = follow(self.copies, outcome)
         if match.turns != turns:
             self.copies = []

@@ -20,6 +20,7 @@ from app.conformance.playout import seed_of
 from app.conformance.report import MatchGroup, Report
 from app.conformance.run import Run
 from app.conformance.secrets import Redeals
+from app.conformance.single_options import SingleAsks
 from app.engine import Dice, Flag, Game, OptionValue
 from app.export import export_of, to_json
 
@@ -88,6 +89,7 @@ class _Suite:
         self.game, self.plan, self.seed, self.folder = game, plan, seed, folder
         self.report = Report(game.info.id, windows_expected=game.info.windows)
         self.redeals = Redeals()
+        self.single_asks = SingleAsks()
         self.played: list[tuple[PlayedMatch, str]] = []
 
     def run(self, seats: int | None, progress: Callable[[str], None]) -> Report:
@@ -129,6 +131,7 @@ class _Suite:
             players=players,
             sampled_steps=self.plan.sampled_steps,
             patience=self.plan.patience,
+            single_asks=self.single_asks,
         )
         try:
             run.play(self.redeals)
@@ -141,7 +144,9 @@ class _Suite:
         self.report.add(MatchGroup(setup.seats, players), run)
 
     def finish(self) -> Report:
-        """Once all is played: the same in another process, and whether the redeals were worth anything."""
+        """Once all is played: what only shows over all matches, and the same in another process."""
+        for ask, failed in self.single_asks.needless():
+            self.fail(failed, ask.played, ask.players)
         if self.played:
             players = {id(played): name for played, name in self.played}
             for cut, failed in check_in_other_process([played for played, _ in self.played])[:1]:

@@ -62,6 +62,10 @@ class Ask(Struct, frozen=True):
     shortcuts: Mapping[OptionId, Sequence[OptionId]] = {}
     """Things that one may click right away, each with the answers that stand for it: to this ask and to those that
     follow. None of them is an option of this ask."""
+    always: bool = False
+    """Whether a single option is asked, too: `parlour check` looks whether there is a reason."""
+    told: bool = False
+    """Whether the seat was told before that this follows: then `check` lets a single option end what it ends."""
 
 
 class Together(Struct, frozen=True):

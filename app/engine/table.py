@@ -30,6 +30,9 @@ class Table(Generic[S]):
         self.engine = engine
         self.side_by_side = False
         """Whether the script that runs now is one of several: then everything is asked, as all see who is asked."""
+        self.most_at_once: int | None = None
+        """So many more single options are taken at once, and the next is asked after all; None: there is no end to it.
+        The conformance suite stops there, to see what taking it does. Then this is -1."""
         self.repeating = False
         """Whether the choices of another match are repeated to make an equal one. What is offered then, nobody sees:
         a script that asks `always`, or side by side with others, need not work it out."""
@@ -52,6 +55,7 @@ class Table(Generic[S]):
         blocked: Mapping[OptionId, Why] | None = None,
         doing: str = "",
         always: bool = False,
+        told: bool = False,
         shortcuts: Mapping[OptionId, Sequence[OptionId]] | None = None,
         **args: Any,
     ) -> Script[OptionId]:
@@ -60,15 +64,26 @@ class Table(Generic[S]):
         A single option is no question: it is taken at once, and nobody is asked. With `always` it is asked all the
         same: where it ends what the seat could still take back, such as a turn, or where the number of options would
         tell others what the seat holds. Side by side with others everything is asked.
+
+        Mark it `told` where the seat has chosen all that follows, such as the effects of a card whose text it was
+        told: then taking a single option may end what could be taken back, as the card does.
         """
         options = with_facts(options)
-        if len(options) == 1 and not always and self.engine > 1 and not self.side_by_side:
+        if len(options) == 1 and not always and self._takes_single_options():
             self._count_step(prompt)
             return next(iter(options))
         chosen: OptionId = yield Ask(
-            seat, options, prompt, args, blocked or {}, doing, {} if shortcuts is None else shortcuts
+            seat, options, prompt, args, blocked or {}, doing, {} if shortcuts is None else shortcuts, always, told
         )
         return chosen
+
+    def _takes_single_options(self) -> bool:
+        if self.engine == 1 or self.side_by_side:
+            return False
+        if self.most_at_once is None:
+            return True
+        self.most_at_once -= 1
+        return self.most_at_once >= 0
 
     def pick(
         self,
@@ -80,11 +95,14 @@ class Table(Generic[S]):
         blocked: Mapping[OptionId, Why] | None = None,
         doing: str = "",
         always: bool = False,
+        told: bool = False,
         **args: Any,
     ) -> Script[T]:
         """Ask one seat for one of the things by their ids; returns the thing. `facts` tell of some or all of them."""
         options = tuple(things) if facts is None else {option: facts.get(option) for option in things}
-        chosen = yield from self.ask(seat, options, prompt, blocked=blocked, doing=doing, always=always, **args)
+        chosen = yield from self.ask(
+            seat, options, prompt, blocked=blocked, doing=doing, always=always, told=told, **args
+        )
         return things[chosen]
 
     def together(self, scripts: Mapping[Seat, Script[T]], *, doing: str = "") -> Script[dict[Seat, T]]:

@@ -135,10 +135,25 @@ MUTANTS = [
         ("secrets in previews",),
     ),
     Mutant(
+        "preview_of_what_repeating_left_out",
+        '    place = yield from t.ask(me, digs, "how-deep", doing="hiding", shortcuts={"nest": ("shallow", "done")})\n',
+        "    inches = 0 if t.repeating else 2\n"
+        '    place = yield from t.ask(me, digs, "how-deep", doing="hiding")\n    t.state.round += inches\n',
+        ("previews",),
+    ),
+    Mutant(
         "turn_ends_unasked",
         ', shortcuts={"nest": ("shallow", "done")})\n'
         '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", always=True,',
         ')\n    yield from t.ask(me, ["done"], "hide-sure", doing="hiding",',
+        ("forced choices",),
+    ),
+    Mutant(
+        "turn_ends_unasked_after_another_seats",
+        ', shortcuts={"nest": ("shallow", "done")})\n'
+        '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding", always=True,',
+        ')\n    yield from t.ask(t.seats[me - 1], ["done"], "hide-sure", doing="hiding", place=place)\n'
+        '    yield from t.ask(me, ["done"], "hide-sure", doing="hiding",',
         ("forced choices",),
     ),
     Mutant(
@@ -147,6 +162,35 @@ MUTANTS = [
         ')\n    t.note("won", seat=me)\n'
         '    yield from t.ask(me, list(digs)[int(t.state.hands[me][0]) % 2 :], "how-deep", doing="hiding")\n',
         ("forced choices",),
+    ),
+    Mutant(
+        "second_forced_choice_tells",
+        ', shortcuts={"nest": ("shallow", "done")})\n',
+        ')\n    t.note("won", seat=me)\n'
+        '    yield from t.ask(me, ["done"], "how-deep", doing="hiding")\n'
+        '    yield from t.ask(me, list(digs)[int(t.state.hands[me][0]) % 2 :], "how-deep", doing="hiding")\n',
+        ("forced choices",),
+    ),
+    Mutant(
+        "forced_choice_of_another_seat_tells",
+        ', shortcuts={"nest": ("shallow", "done")})\n',
+        ")\n    other = t.seats[me - 1]\n"
+        '    yield from t.ask(other, list(digs)[int(t.state.hands[other][0]) % 2 :], "how-deep", doing="hiding")\n'
+        '    yield from t.ask(other, ["done"], "hide-sure", doing="hiding", always=True, place=place)\n',
+        ("forced choices",),
+    ),
+    Mutant(
+        "forced_choice_that_was_told_tells",
+        ', shortcuts={"nest": ("shallow", "done")})\n',
+        ')\n    t.note("won", seat=me)\n    less = list(digs)[int(t.state.hands[me][0]) % 2 :]\n'
+        '    yield from t.ask(me, less, "how-deep", doing="hiding", told=True)\n',
+        ("forced choices",),
+    ),
+    Mutant(
+        "asked_for_nothing",
+        "    winner = yield from snatch(",
+        '    yield from t.ask(highest, ["done"], "sure", always=True)\n    winner = yield from snatch(',
+        ("needless asks",),
     ),
     Mutant(
         "fact_tells_a_secret",

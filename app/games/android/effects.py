@@ -15,7 +15,7 @@ from app.games.android.conditions import all_hold
 from app.games.android.context import Ctx, Occasion
 from app.games.android.selectors import is_pick, seats_of
 from app.games.android.state import Lasting, State
-from parlour import Fact, OptionId, Script, Seat, Table, Why
+from parlour import Fact, OptionId, Script, Seat, Table
 
 T = TypeVar("T")
 
@@ -137,14 +137,12 @@ def pick(
     prompt: str,
     *,
     facts: Mapping[OptionId, Fact] | None = None,
-    blocked: Mapping[OptionId, Why] | None = None,
     **args: Any,
 ) -> Script[T]:
-    """Let a player pick one of the things; where there is only one, nobody is asked."""
-    if len(things) == 1 and not blocked:
-        return next(iter(things.values()))
-    chosen = yield from t.pick(seat, things, prompt, facts=facts, blocked=blocked, doing=prompt, **args)
-    return chosen
+    """Let a player pick one of the things that an effect needs, whose text the player knows."""
+    if len(things) == 1 and t.engine == 1:
+        return next(iter(things.values()))  # matches that began earlier ask all other single options, but not these
+    return (yield from t.pick(seat, things, prompt, facts=facts, doing=prompt, told=True, **args))
 
 
 def pick_player(t: Table[State], ctx: Ctx, seats: Sequence[Seat], what: str) -> Script[Seat]:

@@ -180,7 +180,9 @@ def _settle_cost(t: Table[State], seat: Seat, card: Card, *, cheaper: bool) -> S
         facts = {option: DiscountBy(other, cost - 1) for option, other in options.items()}
         if cost <= room:
             options["pay"], facts["pay"] = "", PayInShifts(cost)
-        chosen = yield from t.pick(seat, options, "discount", facts=facts, doing="discount", card=card.id, cost=cost)
+        chosen = yield from t.pick(
+            seat, options, "discount", facts=facts, doing="discount", told=True, card=card.id, cost=cost
+        )
         if not chosen:
             break
         discard_card(t, seat, chosen)

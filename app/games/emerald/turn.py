@@ -242,7 +242,7 @@ def act(t: Desk) -> Script[None]:
         "act",
         blocked=offer.blocked,
         doing="acting",
-        always=True,
+        always=True,  # the last is the end of the turn; a pass alone would tell that no double agent can be exposed
         shortcuts=shortcuts(t.state, me, offer.options, offer.uses, t.engine),
         left=SETUP.actions_per_turn - t.state.actions,
     )

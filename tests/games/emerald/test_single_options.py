@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from app.conformance.playout import bot_player, random_player
+from app.conformance.single_options import tells_something
 from app.engine import Ask, Dice, Match, Table
 from app.games.emerald.state import State
 from tests.games.emerald.scene import GAME
@@ -28,6 +29,24 @@ def test_a_single_option_is_the_end_of_a_turn(seats: int, rulebook: str) -> None
                 ends += 1
             match.choose(seat, bot_player(match, seat, dice))
     assert ends > 20
+
+
+@pytest.mark.rule("EM-095", "EM-272")
+def test_who_can_only_pass_is_asked_as_others_do_not_know_it() -> None:
+    """With an empty hand all know what could be done, but for the double agents that one holds."""
+    alone = told = 0
+    for number in range(12):
+        match = Match.new(GAME, SEATS[number % 4], {}, seed=bytes([number] * 32))
+        dice = Dice(bytes([number] * 32))
+        while match.result is None and alone < 40:
+            seat, ask = next(iter(match.asks.items()))
+            if list(ask.options) == ["do:pass"]:
+                assert match.state.players[seat].hand == []
+                alone += 1
+                told += tells_something(match, ask, dice.fork(f"{alone}"))
+            match.choose(seat, random_player(match, seat, dice))
+    assert alone == 40
+    assert told > 10
 
 
 def asking(match: Match[State]) -> Match[State]:
