@@ -37,6 +37,22 @@ class DrawFrom(Fact, frozen=True):
     left: int
 
 
+class DiscardOne(Fact, frozen=True):
+    """A card, and how many more are to be discarded after it."""
+
+    card: str
+    more: int
+
+
+class DiscardUnseen(Fact, frozen=True):
+    """Chance discards one of so many cards with this back; and how many more there are to be after it."""
+
+    kind: str
+    detective: str
+    cards: int
+    more: int
+
+
 def deck_facts(state: State, decks: Sequence[str], time: int = 0) -> dict[OptionId, Fact]:
     """The options to draw from these decks, for so much Time."""
     facts: dict[OptionId, Fact] = {}
@@ -140,25 +156,31 @@ def discard_from(t: Table[State], ctx: Ctx, effect: v.Discard, seat: Seat) -> Sc
         if effect.by == "random":
             card = t.dice.choice(cards)
         elif effect.by == "me" and not effect.kind.startswith("in_play:") and ctx.me != seat:
-            card = yield from _taken_by(t, ctx, seat, cards)
+            card = yield from _taken_by(t, ctx, seat, cards, left)
         else:
             by = ctx.me if effect.by == "me" else seat
             options = {f"card:{card}": card for card in cards}
-            card = yield from pick(t, by, options, "discard-which", source=ctx.source, from_seat=seat)
+            facts = {option: DiscardOne(card, left) for option, card in options.items()}
+            card = yield from pick(t, by, options, "discard-which", facts=facts, source=ctx.source, from_seat=seat)
         if effect.kind.startswith("in_play:"):
             leave_play(t, seat, card)
         else:
             discard_card(t, seat, card)
 
 
-def _taken_by(t: Table[State], ctx: Ctx, seat: Seat, cards: list[str]) -> Script[str]:
+def _taken_by(t: Table[State], ctx: Ctx, seat: Seat, cards: list[str], left: int) -> Script[str]:
     """Another player picks from this hand: among cards that they know, or blindly by the deck on the back."""
     known = [card for card in sorted(cards) if ctx.me in t.state.players[seat].shown.get(card, ())]
     options: dict[str, list[str]] = {f"card:{card}": [card] for card in known}
     for card in sorted(cards):
         if card not in known:
             options.setdefault(f"deck:{deck_of(card)}", []).append(card)
-    chosen = yield from pick(t, ctx.me, options, "discard-which", source=ctx.source, from_seat=seat)
+    facts: dict[OptionId, Fact] = {f"card:{card}": DiscardOne(card, left) for card in known}
+    for option, unseen in options.items():
+        if option not in facts:
+            _, kind, detective = option.split(":")
+            facts[option] = DiscardUnseen(kind, detective, cards=len(unseen), more=left)
+    chosen = yield from pick(t, ctx.me, options, "discard-which", facts=facts, source=ctx.source, from_seat=seat)
     return chosen[0] if len(chosen) == 1 else t.dice.choice(sorted(chosen))
 
 

@@ -4,7 +4,15 @@ from app.games.android import verbs as v
 from app.games.android.context import Ctx
 from app.games.android.effects import extent_of, pick, verb_for
 from app.games.android.state import NOBODY, Hunch, State
-from parlour import Script, Seat, Table
+from parlour import Fact, Script, Seat, Table
+
+
+class PeekAt(Fact, frozen=True):
+    """The hunch of a detective, or one that was left over (`unused`), and whether I have seen it already (1 or 0)."""
+
+    kind: str
+    holder: str
+    known: int
 
 
 def hunch_of(state: State, holder: Seat, kind: str) -> Hunch:
@@ -39,11 +47,17 @@ def _peek(t: Table[State], ctx: Ctx, effect: v.PeekHunch, seat: Seat) -> Script[
         options: dict[str, str] = {id: id for id in cards}
         if seen:
             options["done"] = ""
-        id = yield from pick(t, seat, options, "peek-hunch", source=ctx.source)
+        facts = {option: _peek_at(t.state, seat, hunch) for option, hunch in cards.items()}
+        id = yield from pick(t, seat, options, "peek-hunch", facts=facts, source=ctx.source)
         if not id:
             return
         look(t, seat, cards.pop(id))
         seen += 1
+
+
+def _peek_at(state: State, seat: Seat, hunch: Hunch) -> PeekAt:
+    holder = "unused" if hunch.holder == NOBODY else state.players[hunch.holder].detective
+    return PeekAt(hunch.kind, holder, known=int(seat in hunch.seen))
 
 
 def look(t: Table[State], seat: Seat, hunch: Hunch) -> None:

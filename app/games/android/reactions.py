@@ -105,6 +105,12 @@ def memory_fits(state: State, seat: Seat, id: str, moments: Sequence[Occasion]) 
 # ---- what a seat really can do
 
 
+class Remember(Fact, frozen=True):
+    """A memory used alone."""
+
+    memory: str
+
+
 class PlayAndRemember(Fact, frozen=True):
     """A dark card played and a memory used in one answer; `cheaper` cards are discarded for it."""
 
@@ -127,7 +133,7 @@ def reactions(
     options = dict(plays)
     memory = _memory_of(state, seat)
     if memory is not None and memory_fits(state, seat, memory.id, moments) is not None:
-        options[f"memory:{memory.id}"] = None
+        options[f"memory:{memory.id}"] = Remember(memory.id)
         for play in plays:
             kind, _, card = play.partition(":")
             both = {"card": "both", "cheaper": "both-cheaper"}[kind]

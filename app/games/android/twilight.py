@@ -211,6 +211,13 @@ def in_play(state: State, card: str) -> bool:
     return CARDS[card].persist is not None and any(f"card:{card}" in player.area for player in state.players)
 
 
+class LeavePlay(Fact, frozen=True):
+    """A card that makes room for another."""
+
+    card: str
+    other: str
+
+
 def stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     """Who plays one more than the most of that trait first discards one of those in play."""
     assert card.persist is not None
@@ -218,7 +225,8 @@ def stay_in_play(t: Table[State], seat: Seat, card: Card) -> Script[None]:
     same = [other for other in player.in_play("card") if card.persist.trait in CARDS[other].traits]
     if len(same) >= card.persist.max:
         options = {f"card:{other}": other for other in same}
-        leave_play(t, seat, (yield from pick(t, seat, options, "make-room", card=card.id)))
+        facts = {option: LeavePlay(card=gone, other=card.id) for option, gone in options.items()}
+        leave_play(t, seat, (yield from pick(t, seat, options, "make-room", facts=facts, card=card.id)))
     player.area.append(f"card:{card.id}")
     t.note("stays-in-play", seat=seat, card=card.id)
 

@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FlyDropship | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | SheetToSee | ShiftBy | ShowEvidence | Spot | TakeAction | TakeBeanstalk | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
+export type View = TableView<Public, Private, Accept | AcceptFor | BaggageNow | Branch | CostBecomes | DiscardOne | DiscardUnseen | DiscountBy | DrawFrom | DropCard | FightWith | FileToSee | FitPiece | FlyDropship | FollowFor | FollowUp | HandToSee | HiddenOnSheet | IntoFile | JumpCase | LayOn | LeavePlay | LoseRest | LyingAt | Marked | OnSheet | OneOf | PayInShifts | PayWith | PeekAt | PlayAndRemember | PlayCheaper | PlayDark | PlayLight | Remember | SheetToSee | ShiftBy | ShowEvidence | Spot | TakeAction | TakeBeanstalk | TakeBonus | TalkToJimmy | TokenHeld | Travel | TurnPiece | UseForEvidence | UsePlace | UseToDig | UseToReveal | UseToTake | Whom>;
 
 /** Everything that lies openly on the table. While detectives are picked most of it is still empty. */
 export interface Public {
@@ -213,6 +213,22 @@ export interface CostBecomes {
   cost: number;
 }
 
+/** A card, and how many more are to be discarded after it. */
+export interface DiscardOne {
+  is: "discard-one";
+  card: string;
+  more: number;
+}
+
+/** Chance discards one of so many cards with this back; and how many more there are to be after it. */
+export interface DiscardUnseen {
+  is: "discard-unseen";
+  kind: string;
+  detective: string;
+  cards: number;
+  more: number;
+}
+
 /** A card of the hand, and what another costs once it is discarded. */
 export interface DiscountBy {
   is: "discount-by";
@@ -325,6 +341,13 @@ export interface LayOn {
   after: number;
 }
 
+/** A card that makes room for another. */
+export interface LeavePlay {
+  is: "leave-play";
+  card: string;
+  other: string;
+}
+
 /** The Time that is lost when the turn ends. */
 export interface LoseRest {
   is: "lose-rest";
@@ -374,6 +397,14 @@ export interface PayWith {
   have: number;
 }
 
+/** The hunch of a detective, or one that was left over (`unused`), and whether I have seen it already (1 or 0). */
+export interface PeekAt {
+  is: "peek-at";
+  kind: string;
+  holder: string;
+  known: number;
+}
+
 /** A dark card played and a memory used in one answer; `cheaper` cards are discarded for it. */
 export interface PlayAndRemember {
   is: "play-and-remember";
@@ -409,6 +440,12 @@ export interface PlayLight {
   choices: number;
   others: number;
   pays: string[];
+}
+
+/** A memory used alone. */
+export interface Remember {
+  is: "remember";
+  memory: string;
 }
 
 /** How many face-down tokens lie there. */

@@ -16,6 +16,7 @@ from app.games.android.cards import DrawFrom
 from app.games.android.conspiracy import FitPiece, TurnPiece
 from app.games.android.content import CARDS, EVENTS, LOCATIONS, PIECES, PILES, PLOTS, SPECIALS
 from app.games.android.effects import text_of
+from app.games.android.hunches import PeekAt
 from app.games.android.leads import FollowFor, FollowUp, UseForEvidence, UseToDig, UseToReveal
 from app.games.android.move import FlyDropship, HandToSee, TakeBeanstalk, Travel
 from app.games.android.plots import BaggageNow, Branch
@@ -24,7 +25,7 @@ from app.games.android.tokens import ShiftBy, TokenHeld
 from app.games.android.totals import HiddenOnSheet, LayOn, OnSheet, known_total
 from app.games.android.turns import DropCard, JumpCase, LoseRest
 from app.games.android.twilight import CostBecomes, DiscountBy, PayInShifts, PlayCheaper, PlayDark, PlayLight
-from app.games.android.verbs import Baggage, Choose, Gain, May, Shift
+from app.games.android.verbs import Baggage, Choose, Gain, May, PeekHunch, Shift
 from app.games.android.windows import FightWith
 from app.words import LANGUAGES, tell
 from tests.games.android.scene import (
@@ -35,6 +36,7 @@ from tests.games.android.scene import (
     evidence,
     face,
     fill,
+    hunches,
     lend,
     mute,
     only_leads,
@@ -435,6 +437,27 @@ def test_the_lines_that_hang_together_with_the_centre_are_shown() -> None:
     assert scene.public().puzzle.lines == ["2-1/0"]
     scene.change(lambda state: puzzle(state, s11="shift_02"))
     assert scene.public().puzzle.lines == ["1-1/0", "2-1/0"]
+
+
+# ---- hunches
+
+
+@pytest.mark.rule("AN-346")
+def test_a_look_at_a_hunch_tells_whether_one_knows_it_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    lend(monkeypatch, PeekHunch(who="me", of="any", kind="guilty", n=2))
+
+    def change(state: State) -> None:
+        suspects = ["eve", "vinnie", "thomas_haas", "mark_henry"]
+        hunches(state, suspects, suspects[1:] + suspects[:1])
+        next(hunch for hunch in state.hunches if hunch.holder == 1 and hunch.kind == "guilty").seen.append(0)
+
+    scene = at_lent("louis", "floyd", "rachel", change=change)
+    scene.play("ability:old_war_memorial")
+    known = {"unused": 0, "floyd": 1, "rachel": 0}
+    assert dict(scene.ask.options) == {
+        f"hunch:guilty:{holder}": PeekAt("guilty", holder, known=seen) for holder, seen in known.items()
+    }
+    assert reads(PeekAt("guilty", "floyd", known=1)) == "guilty: Floyd (you know it)"
 
 
 # ---- words

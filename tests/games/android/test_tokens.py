@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from app.games.android import verbs as v
+from app.games.android.cards import DiscardOne, DiscardUnseen
 from app.games.android.content import LOCATIONS, NPCS, PIECES, PILES, STANDARD, TOKENS
 from app.games.android.state import State
 from tests.games.android.promises import Promise
@@ -482,7 +483,11 @@ def test_who_picks_from_another_hand_picks_what_they_know_or_a_back(monkeypatch:
 
     scene = at_lent(change=change)
     scene.play("ability:old_war_memorial")
-    assert scene.options == ["card:flo_l_01", "deck:light:floyd", "deck:dark:rachel"]
+    assert dict(scene.ask.options) == {
+        "card:flo_l_01": DiscardOne("flo_l_01", more=0),
+        "deck:light:floyd": DiscardUnseen("light", "floyd", cards=1, more=0),
+        "deck:dark:rachel": DiscardUnseen("dark", "rachel", cards=1, more=0),
+    }
     scene.play("deck:dark:rachel")
     assert scene.state.players[1].hand == ["flo_l_01", "flo_l_02"]
     assert scene.told("discarded") == [{"seat": 1, "card": "rac_d_01"}]

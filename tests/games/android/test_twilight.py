@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.games.android.cards import DiscardOne
 from app.games.android.content import CARDS, COMMON, DECKS, deck_of
 from app.games.android.state import State
 from tests.games.android.scene import ALL, Scene, deal, face, fill, only_leads, tokens
@@ -226,6 +227,8 @@ def test_cards_that_the_extra_cost_takes_are_no_discount() -> None:
     scene = Scene("raymond", "louis", "rachel", change=change)
     scene.play("place:levy_university", "no", "card:ray_d_01", "card:ray_l_05")
     assert scene.ask.prompt == "discard-which"
+    cards = ("ray_l_01", "ray_l_02")
+    assert dict(scene.ask.options) == {f"card:{card}": DiscardOne(card, more=1) for card in cards}
     scene.play("card:ray_l_01")
     assert scene.state.players[0].hand == []
     assert scene.state.players[0].twilight == 1

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.games.android.content import CARDS, DECKS, LOCATIONS, MEMORIES
-from app.games.android.reactions import ANSWERS
+from app.games.android.reactions import ANSWERS, Remember
 from app.games.android.state import Memory, State
 from app.games.android.vocabulary import Trigger
 from tests.games.android.scene import Scene, deal, evidence, face, fill, only_leads, tokens
@@ -364,7 +364,7 @@ def test_a_memory_is_used_and_becomes_public() -> None:
     scene = raymond(change=lambda state: fill(state, 0, 2))
     assert asked(scene) == {1, 2}  # every seat with an unused memory
     assert scene.match.asks[2].options == {"pass": None}
-    assert list(scene.match.asks[1].options) == ["memory:ray_memory_4", "pass"]
+    assert dict(scene.match.asks[1].options) == {"memory:ray_memory_4": Remember("ray_memory_4"), "pass": None}
     assert scene.public().memories == {1: "", 2: ""}
     assert scene.private(1).memory == "ray_memory_4"
     assert scene.private(0).memory == ""

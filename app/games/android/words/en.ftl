@@ -209,7 +209,6 @@ option-down = Face down
 option-up = Face up
     .confirm = Everybody will see it.
 option-hunch = { $a }: { $b }
-option-memory = Use the memory { $a }
 option-light = Toward the light
 option-dark = Toward the dark
 option-good = Good baggage
@@ -1466,6 +1465,20 @@ option-play-dark = Play { $card }: shift { $shift } toward the light{ $choices -
    *[other] , { $pays }
 }
 option-play-cheaper = Play { $card } cheaper, by discarding: { $least } instead of { $shift }
+option-remember = Use the memory { $memory }
+option-discard-one = Discard { $card }{ $more ->
+    [0] {""}
+   *[other] , then { $more } more
+}
+option-discard-unseen = Discard a card at random: { $kind } deck of { $detective } ({ $cards } in hand){ $more ->
+    [0] {""}
+   *[other] , then { $more } more
+}
+option-peek-at = { $kind }: { $holder }{ $known ->
+    [0] {""}
+   *[other] {" "}(you know it)
+}
+option-leave-play = { $card } leaves play for { $other }
 option-play-and-remember = { $cheaper ->
     [0] Play { $card } and use { $memory }
    *[other] Play { $card } cheaper by discarding cards, and use { $memory }

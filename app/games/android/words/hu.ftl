@@ -209,7 +209,6 @@ option-down = Lefordítva
 option-up = Felfedve
     .confirm = Mindenki látni fogja.
 option-hunch = { $a }: { $b }
-option-memory = Használd az emléket: { $a }
 option-light = A fény felé
 option-dark = Az árny felé
 option-good = Jó poggyász
@@ -1407,6 +1406,20 @@ option-play-dark = Játszd ki: { $card } ({ $shift } lépés a fény felé{ $cho
    *[other] , { $pays })
 }
 option-play-cheaper = Játszd ki olcsóbban: { $card } (lapokat eldobva { $shift } helyett { $least })
+option-remember = Használd az emléket: { $memory }
+option-discard-one = Dobd el: { $card }{ $more ->
+    [0] {""}
+   *[other] , majd még { $more }
+}
+option-discard-unseen = Véletlen lap eldobása: { $detective }, { $kind }pakli (kézben: { $cards }){ $more ->
+    [0] {""}
+   *[other] , majd még { $more }
+}
+option-peek-at = { $kind }: { $holder }{ $known ->
+    [0] {""}
+   *[other] {" "}(már ismered)
+}
+option-leave-play = { $card } kikerül a játékból, helyére jön: { $other }
 option-play-and-remember = { $cheaper ->
     [0] Játszd ki: { $card }, és használd: { $memory }
    *[other] Játszd ki olcsóbban, lapokat eldobva: { $card }, és használd: { $memory }

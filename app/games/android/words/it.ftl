@@ -209,7 +209,6 @@ option-down = Coperta
 option-up = Scoperta
     .confirm = La vedranno tutti.
 option-hunch = { $a }: { $b }
-option-memory = Usa il ricordo { $a }
 option-light = Verso la luce
 option-dark = Verso l'ombra
 option-good = Bagaglio buono
@@ -1464,6 +1463,20 @@ option-play-dark = Gioca { $card }: devia di { $shift } verso la luce{ $choices 
    *[other] , { $pays }
 }
 option-play-cheaper = Gioca { $card } pagando meno, con scarti: { $least } invece di { $shift }
+option-remember = Usa il ricordo { $memory }
+option-discard-one = Scarta { $card }{ $more ->
+    [0] {""}
+   *[other] , poi altre { $more }
+}
+option-discard-unseen = Scarta una carta a caso: mazzo { $kind } di { $detective } (in mano: { $cards }){ $more ->
+    [0] {""}
+   *[other] , poi altre { $more }
+}
+option-peek-at = { $kind }: { $holder }{ $known ->
+    [0] {""}
+   *[other] {" "}(la conosci)
+}
+option-leave-play = { $card } esce dal gioco per { $other }
 option-play-and-remember = { $cheaper ->
     [0] Gioca { $card } e usa { $memory }
    *[other] Gioca { $card } scartando carte per pagare meno, e usa { $memory }
