@@ -102,6 +102,10 @@ class DiscardCard(Fact, frozen=True):
     count: int
 
 
+class DiscardUpTo(Fact, frozen=True):
+    cards: int
+
+
 class DiscardCards(Fact, frozen=True):
     """The last of them is seen."""
 
@@ -111,6 +115,15 @@ class DiscardCards(Fact, frozen=True):
 class ShiftFrom(Fact, frozen=True):
     """Where so many cubes of mine are."""
 
+    where: str
+    at: str
+    here: int
+
+
+class ShiftCubes(Fact, frozen=True):
+    """So many of the cubes there go elsewhere."""
+
+    cubes: int
     where: str
     at: str
     here: int
@@ -295,7 +308,8 @@ def holy_brotherhood(t: Desk, me: Seat, card: str, option: OptionId, offered: Fa
     number = 1
     if most > 1:
         counts = {f"count:{n}": n for n in range(1, most + 1)}
-        number = yield from t.pick(me, counts, "brotherhood-number", doing="acting")
+        facts = {count: ShiftCubes(cubes=n, **where(option), here=amount(s, me, option)) for count, n in counts.items()}
+        number = yield from t.pick(me, counts, "brotherhood-number", facts=facts, doing="acting")
     places = [place for place in open_places(s, me) if place != option]
     targets = {place: stand.place(place, number) for place, stand in standings(s, me, places).items()}
     target = yield from t.ask(me, targets, "brotherhood-to", doing="acting", count=number)

@@ -32,6 +32,7 @@ HIDE = "hide_royalty"
 STRIKES = ("assassinate_royal", "assassinate_agent", "assassinate_either")
 ATTEMPTS = (*STRIKES, HIDE)
 NO_EFFECT: Why = ("EM-094", "no-effect")
+TOO_FEW: Why = ("EM-132", "too-few-bombs")
 
 
 # ---- what is told of the options
@@ -108,6 +109,14 @@ class AimAtMainAgent(Fact, frozen=True):
     need: int
     cards: list[str]
     paid: int
+
+
+class TooFewBombs(Fact, frozen=True):
+    """What the nearest target takes from my hand, besides the card, and what is there."""
+
+    card: str
+    need: int
+    has: int
 
 
 class AimAtZombie(Fact, frozen=True):
@@ -250,7 +259,7 @@ def aims(s: State, me: Seat, card: str) -> Iterator[tuple[Target, Why | None]]:
         for target in candidates(s, me, city, aim):
             why = why_protected(s, card, target)
             if not (why or can_complete(Sum(), rest, fits_bombs, target.defence - bombs)):
-                why = "EM-132", "too-few-bombs"
+                why = TOO_FEW
             yield target, why
 
 
@@ -309,8 +318,12 @@ def why_not_attempt(s: State, me: Seat, card: str) -> Why:
     """Why a card made for attempts can't be used: missing bombs first, for those one can do something about."""
     if card in AGENTS and not on_board(s, card, me):
         return "EM-129", "agent-not-on-board"
-    reasons = [why for _, why in aims(s, me, card) if why is not None]
-    return min(reasons, key=lambda why: why[1] != "too-few-bombs", default=NO_EFFECT)
+    reasons = [(target, why) for target, why in aims(s, me, card) if why is not None]
+    short = [bombs_needed(s, me, target) for target, why in reasons if why == TOO_FEW]
+    if short:
+        has = worth(other_cards(s, me, card), BOMB_SYMBOLS)
+        return "EM-132", "bombs-lacking", TooFewBombs(card=card, need=min(short), has=has)
+    return reasons[0][1] if reasons else NO_EFFECT
 
 
 # ---- the attempt

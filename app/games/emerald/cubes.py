@@ -3,12 +3,35 @@
 from app.games.emerald.content import CUBE_SYMBOLS, GOLD_SYMBOLS, SETUP
 from app.games.emerald.decks import play
 from app.games.emerald.influence import standings
-from app.games.emerald.payment import Payment, Sum, can_pay, choose_cards, only_payment, worth
+from app.games.emerald.payment import Payment, Sum, can_pay, choose_cards, most_paid, only_payment, worth
 from app.games.emerald.places import STOCK, cubes_out, has_open_place, number_out, open_places, transfer, where
 from app.games.emerald.state import Desk, State
 from parlour import Fact, OptionId, Script, Seat
 
 # ---- what is told of the options
+
+
+class PlaceUpTo(Fact, frozen=True):
+    """The most cubes that my cards place, of those in stock; 0 where none can be."""
+
+    cubes: int
+    stock: int
+
+
+class TakeBackUpTo(Fact, frozen=True):
+    """The most cubes that my cards bring back, of those that are out."""
+
+    cubes: int
+    out: int
+
+
+class BuyUpTo(Fact, frozen=True):
+    """The most cubes that my cards buy, at that price each, with all the gold in hand, of those in the pool."""
+
+    cubes: int
+    price: int
+    gold: int
+    pool: int
 
 
 class TakeCube(Fact, frozen=True):
@@ -50,6 +73,12 @@ def can_place(s: State, me: Seat) -> bool:
     return can_pay(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock) and has_open_place(s, me)
 
 
+def tell_placing(s: State, me: Seat) -> Fact:
+    player = s.players[me]
+    cubes = min(most_paid(player.hand, CUBE_SYMBOLS, fits_cubes, player.stock), player.stock)
+    return PlaceUpTo(cubes=cubes if has_open_place(s, me) else 0, stock=player.stock)
+
+
 def place_cubes(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-037, EM-038: cards with cube symbols; as many cubes from stock go to one place."""
     s = t.state
@@ -82,6 +111,11 @@ def place_cubes(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
 
 def can_take_back(s: State, me: Seat) -> bool:
     return can_pay(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, number_out(s, me))
+
+
+def tell_return(s: State, me: Seat) -> Fact:
+    out = number_out(s, me)
+    return TakeBackUpTo(cubes=min(most_paid(s.players[me].hand, CUBE_SYMBOLS, fits_cubes, out), out), out=out)
 
 
 def return_from(out: dict[OptionId, int], source: OptionId, cards: list[str]) -> Fact:
@@ -160,6 +194,12 @@ def fits_purchase(pool: int, paid: Sum) -> bool:
 def can_buy(s: State, me: Seat) -> bool:
     player = s.players[me]
     return can_pay(player.hand, GOLD_SYMBOLS, fits_purchase, player.pool)
+
+
+def tell_buying(s: State, me: Seat) -> Fact:
+    player, price = s.players[me], SETUP.gold_per_cube
+    cubes = most_paid(player.hand, GOLD_SYMBOLS, fits_purchase, player.pool) // price
+    return BuyUpTo(cubes=cubes, price=price, gold=worth(player.hand, GOLD_SYMBOLS), pool=player.pool)
 
 
 def purchase(cards: list[str]) -> BuyWith:

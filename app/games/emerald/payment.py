@@ -72,6 +72,20 @@ def can_pay(hand: list[str], symbols: Symbols, fits: Fits, number: int) -> bool:
     return can_complete(Sum(), worths(hand, symbols), fits, number)
 
 
+@lru_cache(maxsize=10_000)
+def most_of(so_far: Sum, rest: tuple[int, ...], fits: Fits, number: int) -> int:
+    """The most that a legal payment can amount to, of which so much is chosen; 0 if there is none."""
+    most = so_far.total if fits(number, so_far) else 0
+    if rest:
+        most = max(most, most_of(so_far.plus(rest[0]), rest[1:], fits, number), most_of(so_far, rest[1:], fits, number))
+    return most
+
+
+def most_paid(hand: list[str], symbols: Symbols, fits: Fits, number: int) -> int:
+    """The most that the hand can pay."""
+    return most_of(Sum(), worths(hand, symbols), fits, number)
+
+
 # ---- where there is but one way to pay
 
 

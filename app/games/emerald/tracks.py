@@ -9,6 +9,12 @@ from app.games.emerald.state import Desk, GameOver, Offer, State, kinds
 from parlour import Fact, OptionId, Script, Seat
 
 
+class MoveMarkers(Fact, frozen=True):
+    """How many arrows in hand would move a marker now."""
+
+    arrows: int
+
+
 class PushMarker(Fact, frozen=True):
     """A card played for one of its arrows: from where to where the marker goes, and whether that ends the game."""
 
@@ -96,6 +102,10 @@ def only_push(s: State, me: Seat) -> PushMarker | None:
         return None
     (fact,) = tell_pushes(hand, s.tracks, choices, 2).values()
     return fact if fact.last else None
+
+
+def tell_arrows(s: State, me: Seat) -> Fact:
+    return MoveMarkers(arrows=len(pushes(s.players[me].hand, s.tracks)))
 
 
 def can_move_markers(s: State, me: Seat) -> bool:

@@ -15,6 +15,14 @@ from parlour import Fact, OptionId, Script, Seat, Why
 # ---- what is told of the options
 
 
+class MoveAgents(Fact, frozen=True):
+    """How many agents can travel, the gold in hand, and what the cheapest trip costs: 0 if there is none."""
+
+    agents: int
+    gold: int
+    least: int
+
+
 class SendAgent(Fact, frozen=True):
     """An agent who can travel to several cities, and where it stands."""
 
@@ -96,6 +104,15 @@ def total_fares(starts: Iterable[str], closed: tuple[str, ...]) -> int:
 def can_move(s: State, me: Seat) -> bool:
     purse = payable(s.players[me].hand)
     return purse != 0 and total_fares(movable(s, me).values(), closed_to(s, me)) & purse != 0
+
+
+def tell_moving(s: State, me: Seat) -> Fact:
+    fares = total_fares(movable(s, me).values(), closed_to(s, me)) & ~1
+    return MoveAgents(
+        agents=len(begin_plan(s, me).possible()),
+        gold=worth(s.players[me].hand, GOLD_SYMBOLS),
+        least=(fares & -fares).bit_length() - 1 if fares else 0,
+    )
 
 
 def open_ways(rest: dict[str, str], agent: str, closed: tuple[str, ...], purse: int) -> dict[str, Way]:

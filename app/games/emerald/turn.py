@@ -7,6 +7,7 @@ from msgspec import Struct
 from app.games.emerald.abilities import (
     ASSASSINATE,
     DiscardCards,
+    DiscardUpTo,
     Usage,
     pick_discards,
     tell_usages,
@@ -25,6 +26,9 @@ from app.games.emerald.cubes import (
     only_return,
     place_cubes,
     take_back,
+    tell_buying,
+    tell_placing,
+    tell_return,
 )
 from app.games.emerald.decks import discard, draw_up, missing_cards
 from app.games.emerald.doubles import exposable, expose, exposure
@@ -46,8 +50,8 @@ from app.games.emerald.places import PLACES, piles
 from app.games.emerald.points import discs, note_known, points, reveal, settle
 from app.games.emerald.shortcuts import shortcuts
 from app.games.emerald.state import Agent, Desk, GameOver, State, clockwise, kinds
-from app.games.emerald.tracks import can_move_markers, move_markers, only_push
-from app.games.emerald.travel import can_move, move_agents, only_trip
+from app.games.emerald.tracks import can_move_markers, move_markers, only_push, tell_arrows
+from app.games.emerald.travel import can_move, move_agents, only_trip, tell_moving
 from parlour import Fact, OptionId, Script, Seat, Why
 
 END: OptionId = "end"
@@ -69,6 +73,13 @@ class RevealIdentity(Fact, frozen=True):
     """My side and points, and the limit that they reach."""
 
     side: str
+    points: int
+    limit: int
+
+
+class RevealTooSoon(Fact, frozen=True):
+    """My points, side included, and the limit that they do not reach."""
+
     points: int
     limit: int
 
@@ -132,6 +143,8 @@ class Action(Struct, frozen=True):
     """Only the owner of this permanent ever hears of the action."""
     only: Callable[[State, Seat], Fact | None] = lambda s, me: None
     """The only way to do it, if there is but one: it is offered with the action, and chosen with it."""
+    tell: Callable[[State, Seat], Fact | None] = lambda s, me: None
+    """How much of it is possible, where there are several ways or none."""
 
 
 def of_permanent(
@@ -191,6 +204,10 @@ def tell_reveal(s: State, me: Seat) -> Fact:
     return RevealIdentity(side=s.players[me].side, points=points_revealed(s, me), limit=s.limit)
 
 
+def tell_too_soon(s: State, me: Seat) -> Fact:
+    return RevealTooSoon(points=points_revealed(s, me), limit=s.limit)
+
+
 def reveal_identity(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
     """EM-084: the game ends by the VP limit."""
     reveal(t, me)
@@ -205,15 +222,23 @@ def do_nothing(t: Desk, me: Seat, offered: Fact | None) -> Script[None]:
 
 ACTIONS: dict[OptionId, Action] = {
     "do:claim": Action(can_claim, claim, ("EM-043", "nothing-to-claim")),
-    "do:place": Action(can_place, place_cubes, ("EM-039", "cannot-place")),
-    "do:take-back": Action(can_take_back, take_back, ("EM-065", "cannot-take-back"), only=only_return),
-    "do:buy": Action(can_buy, buy_cubes, ("EM-068", "cannot-buy"), only=only_purchase),
-    "do:move": Action(can_move, move_agents, ("EM-073", "cannot-move"), only=only_trip),
-    "do:tracks": Action(can_move_markers, move_markers, ("EM-079", "no-arrow"), only=only_push),
-    "do:discard": Action(
-        lambda s, me: bool(s.players[me].hand), discard_cards, ("EM-082", "no-cards"), only=only_discard
+    "do:place": Action(can_place, place_cubes, ("EM-039", "cannot-place"), tell=tell_placing),
+    "do:take-back": Action(
+        can_take_back, take_back, ("EM-065", "cannot-take-back"), only=only_return, tell=tell_return
     ),
-    "do:reveal": Action(can_reveal, reveal_identity, ("EM-084", "reveal-does-not-end"), only=tell_reveal),
+    "do:buy": Action(can_buy, buy_cubes, ("EM-068", "cannot-buy"), only=only_purchase, tell=tell_buying),
+    "do:move": Action(can_move, move_agents, ("EM-073", "cannot-move"), only=only_trip, tell=tell_moving),
+    "do:tracks": Action(can_move_markers, move_markers, ("EM-079", "no-arrow"), only=only_push, tell=tell_arrows),
+    "do:discard": Action(
+        lambda s, me: bool(s.players[me].hand),
+        discard_cards,
+        ("EM-082", "no-cards"),
+        only=only_discard,
+        tell=lambda s, me: DiscardUpTo(cards=len(s.players[me].hand)),
+    ),
+    "do:reveal": Action(
+        can_reveal, reveal_identity, ("EM-084", "reveal-does-not-end"), only=tell_reveal, tell=tell_too_soon
+    ),
     "do:sacrifice": of_permanent(
         "yog_sothoth", "sacrifice", offerings, tell_sacrifice, sacrifice, ("EM-241", "nobody-to-sacrifice")
     ),
@@ -303,9 +328,11 @@ def offer_actions(s: State, me: Seat, offer: ActionOffer, actions: dict[OptionId
         if option == "do:claim" and offer.settles:
             continue  # the places themselves are offered
         if action.can(s, me):
-            offer.options[option] = action.only(s, me) if offer.settles else None
+            only = action.only(s, me) if offer.settles else None
+            offer.options[option] = only or action.tell(s, me)
         else:
-            offer.blocked[option] = action.why
+            fact = action.tell(s, me)
+            offer.blocked[option] = action.why if fact is None else (*action.why[:2], fact)
     if "do:claim" in offer.blocked and not may_claim_now(s):
         offer.blocked["do:claim"] = ("EM-041", "claim-comes-first")
     if "do:reveal" in offer.blocked and s.players[me].revealed:

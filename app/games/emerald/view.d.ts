@@ -2,7 +2,7 @@
 
 import type { View as TableView } from "/static/table/types.js";
 
-export type View = TableView<Public, Private, AddCard | AimAtAgent | AimAtMainAgent | AimAtRoyal | AimAtZombie | BeginIn | BiteAgent | BlockPlace | BuyWith | ClaimCard | ClaimCity | ClaimPermanent | Confiscate | DestroyAgent | DestroyCity | DestroyMainAgent | DiscardCard | DiscardCards | EndOfDays | EndTrips | EndTurn | Escape | ExchangeByHudson | ExchangeCards | Expose | FleeTo | FlyAgent | FlyTo | Frighten | GoWithMiGo | HideRoyal | Imprison | KeepAgent | KeepCounter | LandAt | LockCity | LookAt | MarkersDone | PayFare | Place | PlayCityCard | PushMarker | RaiseZombie | RemoveCard | ReturnFromMiGo | RevealIdentity | RevealInVain | Sacrifice | SendAgent | ShiftFrom | TakeBackWith | TakeCity | TakeCounter | TakeCube | Throw | Travel | TravelAndPay | TurnVampire | UnblockPlace | UseCard | UseToDraw | UseToDrawCounters | UseToExchange | UseToHide | UseToKill | UseToRecruit | UseZombies | ZombiesKill | ZombiesKillMainAgent>;
+export type View = TableView<Public, Private, AddCard | AimAtAgent | AimAtMainAgent | AimAtRoyal | AimAtZombie | BeginIn | BiteAgent | BlockPlace | BuyUpTo | BuyWith | ClaimCard | ClaimCity | ClaimPermanent | Confiscate | DestroyAgent | DestroyCity | DestroyMainAgent | DiscardCard | DiscardCards | DiscardUpTo | EndOfDays | EndTrips | EndTurn | Escape | ExchangeByHudson | ExchangeCards | Expose | FleeTo | FlyAgent | FlyTo | Frighten | GoWithMiGo | HideRoyal | Imprison | KeepAgent | KeepCounter | LandAt | LockCity | LookAt | MarkersDone | MoveAgents | MoveMarkers | PayFare | Place | PlaceUpTo | PlayCityCard | PushMarker | RaiseZombie | RemoveCard | ReturnFromMiGo | RevealIdentity | RevealInVain | RevealTooSoon | Sacrifice | SendAgent | ShiftCubes | ShiftFrom | TakeBackUpTo | TakeBackWith | TakeCity | TakeCounter | TakeCube | Throw | TooFewBombs | Travel | TravelAndPay | TurnVampire | UnblockPlace | UseCard | UseToDraw | UseToDrawCounters | UseToExchange | UseToHide | UseToKill | UseToRecruit | UseZombies | ZombiesKill | ZombiesKillMainAgent>;
 
 /** The table as anybody sees it. */
 export interface Public {
@@ -225,6 +225,15 @@ export interface BlockPlace {
   at: string;
 }
 
+/** The most cubes that my cards buy, at that price each, with all the gold in hand, of those in the pool. */
+export interface BuyUpTo {
+  is: "buy-up-to";
+  cubes: number;
+  price: number;
+  gold: number;
+  pool: number;
+}
+
 export interface BuyWith {
   is: "buy-with";
   cards: string[];
@@ -304,6 +313,11 @@ export interface DiscardCard {
 export interface DiscardCards {
   is: "discard-cards";
   cards: string[];
+}
+
+export interface DiscardUpTo {
+  is: "discard-up-to";
+  cards: number;
 }
 
 /** All are on the board: the game ends. */
@@ -446,6 +460,20 @@ export interface MarkersDone {
   cards: string[];
 }
 
+/** How many agents can travel, the gold in hand, and what the cheapest trip costs: 0 if there is none. */
+export interface MoveAgents {
+  is: "move-agents";
+  agents: number;
+  gold: number;
+  least: number;
+}
+
+/** How many arrows in hand would move a marker now. */
+export interface MoveMarkers {
+  is: "move-markers";
+  arrows: number;
+}
+
 export interface PayFare {
   is: "pay-fare";
   cards: string[];
@@ -461,6 +489,13 @@ export interface Place {
   mine: number;
   most: number;
   need: number;
+}
+
+/** The most cubes that my cards place, of those in stock; 0 where none can be. */
+export interface PlaceUpTo {
+  is: "place-up-to";
+  cubes: number;
+  stock: number;
 }
 
 /** For Devil's Island, where several have cubes. */
@@ -515,6 +550,13 @@ export interface RevealInVain {
   agent: string;
 }
 
+/** My points, side included, and the limit that they do not reach. */
+export interface RevealTooSoon {
+  is: "reveal-too-soon";
+  points: number;
+  limit: number;
+}
+
 /** An agent, and what that is worth to a Loyalist. */
 export interface Sacrifice {
   is: "sacrifice";
@@ -529,12 +571,28 @@ export interface SendAgent {
   city: string;
 }
 
+/** So many of the cubes there go elsewhere. */
+export interface ShiftCubes {
+  is: "shift-cubes";
+  cubes: number;
+  where: string;
+  at: string;
+  here: number;
+}
+
 /** Where so many cubes of mine are. */
 export interface ShiftFrom {
   is: "shift-from";
   where: string;
   at: string;
   here: number;
+}
+
+/** The most cubes that my cards bring back, of those that are out. */
+export interface TakeBackUpTo {
+  is: "take-back-up-to";
+  cubes: number;
+  out: number;
 }
 
 /** Cubes come back from the only place where I have any. */
@@ -579,6 +637,14 @@ export interface Throw {
   cards: string[];
   bombs: number;
   need: number;
+}
+
+/** What the nearest target takes from my hand, besides the card, and what is there. */
+export interface TooFewBombs {
+  is: "too-few-bombs";
+  card: string;
+  need: number;
+  has: number;
 }
 
 /** What this trip costs, and the cities and junctions on the way, start and end included. */

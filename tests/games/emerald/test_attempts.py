@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.games.emerald.attempts import TooFewBombs
 from app.games.emerald.content import LOYALIST, RESTORATIONIST, Side
 from tests.games.emerald.scene import Scene
 
@@ -102,7 +103,8 @@ def test_too_few_bombs_is_no_attempt(rulebook: str) -> None:
     scene = (
         Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "initial_cube_bomb", "initial_gold_bomb")
     )
-    assert scene.why(0, "use:hired_assassin") == "too-few-bombs"  # 1 + 2 of 4
+    assert scene.why(0, "use:hired_assassin") == "bombs-lacking"
+    assert scene.fact(0, "use:hired_assassin") == TooFewBombs("hired_assassin", need=3, has=2)
     scene = Scene(rulebook=rulebook).main(0, "madrid").hand(0, "hired_assassin", "hide_royalty", *BOMBS[1:])
     scene.play(0, "use:hired_assassin")
     assert scene.public().cities["madrid"].royal == "killed"  # exactly 4
@@ -318,7 +320,7 @@ def test_a_card_for_attempts_tells_what_is_missing() -> None:
 
     assert scene().why(0, "use:hired_assassin") == "royal-dealt-with"
     in_reach = scene().agent("goldman", 1, "madrid")
-    assert in_reach.why(0, "use:hired_assassin") == "too-few-bombs"  # that of the agent, who might be killed
+    assert in_reach.why(0, "use:hired_assassin") == "bombs-lacking"  # that of the agent, who might be killed
     nobody = Scene().agent("rachkovsky", 0, "madrid").hand(0, "rachkovsky", *BOMBS).main(0, "rome")
     assert nobody.why(0, "use:rachkovsky") == "no-effect"
 

@@ -12,9 +12,11 @@ from app.engine import Dice, Fact, Match
 from app.games.emerald.abilities import (
     BlockPlace,
     Confiscate,
+    DiscardUpTo,
     ExchangeCards,
     LockCity,
     RemoveCard,
+    ShiftCubes,
     UnblockPlace,
     UseToDraw,
     UseToRecruit,
@@ -22,16 +24,17 @@ from app.games.emerald.abilities import (
 from app.games.emerald.attempts import AimAtAgent, AimAtMainAgent, AimAtRoyal, Throw, UseToKill
 from app.games.emerald.claim import ClaimCard, ClaimCity, ClaimPermanent, TakeCity
 from app.games.emerald.content import LOYALIST, RESTORATIONIST
-from app.games.emerald.cubes import BuyWith, TakeBackWith, TakeCube
+from app.games.emerald.cubes import BuyUpTo, BuyWith, PlaceUpTo, TakeBackUpTo, TakeBackWith, TakeCube
 from app.games.emerald.doubles import Expose, KeepAgent, RevealInVain
 from app.games.emerald.escape import Escape
 from app.games.emerald.influence import Place
 from app.games.emerald.intrigue import Frighten, LookAt, TakeCounter
 from app.games.emerald.payment import AddCard
 from app.games.emerald.permanents import DestroyCity, GoWithMiGo, Imprison, PlayCityCard, Sacrifice
-from app.games.emerald.tracks import MarkersDone, PushMarker
-from app.games.emerald.travel import EndTrips, PayFare, SendAgent, Travel, TravelAndPay
-from app.games.emerald.turn import EndTurn, RevealIdentity
+from app.games.emerald.routes import cheapest_ways
+from app.games.emerald.tracks import MarkersDone, MoveMarkers, PushMarker
+from app.games.emerald.travel import EndTrips, MoveAgents, PayFare, SendAgent, Travel, TravelAndPay
+from app.games.emerald.turn import EndTurn, RevealIdentity, RevealTooSoon
 from app.games.emerald.undead import BiteAgent, EndOfDays, RaiseZombie, TurnVampire, UseZombies, ZombiesKill
 from app.words import LANGUAGES, tell
 from tests.games.emerald.scene import GAME, Scene
@@ -71,6 +74,43 @@ def test_a_claim_that_is_not_possible_tells_why_in_figures() -> None:
     words = tell("en", "emerald", "why-outweighed", {"mine": 1, "most": 3})
     assert words == "Somebody has more influence there: 3 against your 1."
     assert scene.fact(0, "stack:berlin") == ClaimCard("shoggoth", "berlin", mine=1, most=0, cubes=1, sanity=0)
+
+
+@pytest.mark.rule("EM-038", "EM-065", "EM-068", "EM-074", "EM-079", "EM-083")
+def test_an_action_tells_how_much_of_it_is_possible() -> None:
+    scene = Scene().main(0, "paris").cubes(0, "city:rome", 2).pool(0, 3)
+    scene.hand(0, "initial_cube", "initial_two_cubes", "initial_gold", "initial_two_gold", "initial_cube_gold")
+    assert scene.fact(0, "do:place") == PlaceUpTo(cubes=4, stock=scene.now.players[0].stock)
+    assert scene.fact(0, "do:take-back") == TakeBackUpTo(cubes=2, out=2)
+    assert scene.fact(0, "do:buy") == BuyUpTo(cubes=2, price=2, gold=4, pool=3)
+    assert scene.fact(0, "do:discard") == DiscardUpTo(cards=5)
+    least = min(way.cost for way in cheapest_ways("paris", ()).values())
+    assert scene.fact(0, "do:move") == MoveAgents(agents=1, gold=4, least=least)
+    pushing = Scene().hand(0, "goldman", "fenians", "third_section").track(war=2, revolution=2)
+    assert pushing.fact(0, "do:tracks") == MoveMarkers(arrows=len(pushing.choices_after(0, "do:tracks")))
+
+
+@pytest.mark.rule("EM-039", "EM-065", "EM-068", "EM-073", "EM-084")
+def test_an_action_that_is_not_possible_tells_why_in_figures() -> None:
+    scene = Scene().main(0, "paris").stock(0, 0).hand(0, "initial_gold", "initial_cube")
+    assert scene.fact(0, "do:place") == PlaceUpTo(cubes=0, stock=0)
+    assert scene.fact(0, "do:buy") == BuyUpTo(cubes=0, price=2, gold=1, pool=scene.now.players[0].pool)
+    assert scene.fact(0, "do:reveal") == RevealTooSoon(points=scene.vp(0), limit=scene.now.limit)
+    poor = Scene().main(0, "paris").hand(0, "initial_cube")
+    assert poor.why(0, "do:move") == "cannot-move"
+    fact = poor.fact(0, "do:move")
+    assert isinstance(fact, MoveAgents)
+    assert (fact.agents, fact.gold) == (0, 0)
+    assert f"costs {fact.least} gold" in tell("en", "emerald", "why-cannot-move", msgspec.to_builtins(fact))
+    assert poor.fact(0, "do:take-back") == TakeBackUpTo(cubes=0, out=0)
+
+
+@pytest.mark.rule("EM-170")
+def test_how_many_cubes_go_elsewhere_is_told_with_how_many_there_are() -> None:
+    scene = Scene().hand(0, "holy_brotherhood").cubes(0, "city:rome", 3)
+    ask = scene.asked_after(0, "use:holy_brotherhood", "city:rome")
+    assert ask.prompt == "brotherhood-number"
+    assert dict(ask.options) == {f"count:{n}": ShiftCubes(cubes=n, where="city", at="rome", here=3) for n in (1, 2)}
 
 
 @pytest.mark.rule("EM-037", "EM-039", "EM-043", "EM-048")

@@ -194,6 +194,44 @@ option-place =
         [0] , nobody is ahead of you
        *[other] , { $need } more to catch up
     }
+option-place-up-to =
+    { $cubes ->
+        [0] Place cubes
+        [one] Place 1 cube
+       *[other] Place up to { $cubes } cubes
+    }
+option-take-back-up-to =
+    { $cubes ->
+        [0] Take cubes back
+        [one] Take 1 cube back
+       *[other] Take up to { $cubes } cubes back
+    }
+option-buy-up-to =
+    { $cubes ->
+        [0] Buy cubes
+        [one] Buy 1 cube
+       *[other] Buy up to { $cubes } cubes
+    }
+option-move-agents =
+    { $agents ->
+        [0] Move agents
+        [one] Move an agent ({ $gold } gold in hand)
+       *[other] Move agents: { $agents } can travel ({ $gold } gold in hand)
+    }
+option-move-markers =
+    { $arrows ->
+        [0] Move markers
+        [one] Move a marker: 1 arrow in hand
+       *[other] Move markers: { $arrows } arrows in hand
+    }
+option-discard-up-to =
+    { $cards ->
+        [0] Discard
+       *[other] Discard up to { $cards } cards
+    }
+option-reveal-too-soon = Reveal yourself
+option-too-few-bombs = Use { $card }
+option-shift-cubes = { $cubes } of { $here } cubes
 option-add-card = Add { $card }: { $total } in all
 option-take-cube =
     Take a cube back from { $where ->
@@ -404,14 +442,18 @@ why-outweighed = Somebody has more influence there: { $most } against your { $mi
 why-fewer-agents = A tie, and somebody has more agents there.
 why-locked = Bismarck has locked this city.
 why-yours-already = You control it already.
-why-cannot-place = You need a cube in stock and a card with cubes that fits.
-why-cannot-take-back = You have no cubes out, or no card with cubes that fits.
-why-cannot-buy = It takes an even sum of gold, and cubes of yours in the pool.
-why-cannot-move = Your gold can't pay any trip exactly.
+why-cannot-place = You need a cube in stock (you have { $stock }) and a card with cubes that fits.
+why-cannot-take-back = You need a cube out (you have { $out }) and a card with cubes that fits.
+why-cannot-buy = It takes an even sum of gold, { $price } a cube: you have { $gold } in hand, and { $pool } cubes in the pool.
+why-cannot-move =
+    { $least ->
+        [0] None of your agents can travel.
+       *[other] The cheapest trip costs { $least } gold, to be paid exactly: you have { $gold } in hand.
+    }
 why-cannot-pay = It costs { $gold } gold, which you can't pay exactly.
 why-no-arrow = No arrow in your hand would move a marker.
 why-no-cards = Your hand is empty.
-why-reveal-does-not-end = Only if your points, side included, reach the limit.
+why-reveal-does-not-end = Only if your points, side included, reach the limit: { $points } of { $limit }.
 why-revealed-already = You are revealed already.
 why-nobody-to-sacrifice = You need the card in hand of a human agent of yours on the board.
 why-once-a-turn = Once a turn, and with a card in hand.
@@ -426,6 +468,7 @@ why-guarded = A Main Agent is safe while its player controls another agent.
 why-royal-dealt-with = This Royal is dead or hidden already.
 why-no-safe-counter = No Safe counter is left.
 why-too-few-bombs = You have too few bombs.
+why-bombs-lacking = It takes { $need } bombs from your hand, and you have { $has }.
 why-agent-not-on-board = You do not control this agent on the board.
 
 # The log

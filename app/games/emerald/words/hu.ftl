@@ -162,6 +162,44 @@ option-place =
         [0] , senki sem előz meg
        *[other] , még { $need } kell
     }
+option-place-up-to =
+    { $cubes ->
+        [0] Kockák lehelyezése
+        [one] 1 kocka lehelyezése
+       *[other] Legfeljebb { $cubes } kocka lehelyezése
+    }
+option-take-back-up-to =
+    { $cubes ->
+        [0] Kockák felvétele
+        [one] 1 kocka felvétele
+       *[other] Legfeljebb { $cubes } kocka felvétele
+    }
+option-buy-up-to =
+    { $cubes ->
+        [0] Kockák vásárlása
+        [one] 1 kocka vásárlása
+       *[other] Legfeljebb { $cubes } kocka vásárlása
+    }
+option-move-agents =
+    { $agents ->
+        [0] Ügynökök mozgatása
+        [one] Egy ügynök mozgatása (kézben { $gold } arany)
+       *[other] Ügynökök mozgatása: { $agents } utazhat (kézben { $gold } arany)
+    }
+option-move-markers =
+    { $arrows ->
+        [0] Sávjelölők mozgatása
+        [one] Sávjelölő mozgatása: 1 nyíl van kézben
+       *[other] Sávjelölők mozgatása: { $arrows } nyíl van kézben
+    }
+option-discard-up-to =
+    { $cards ->
+        [0] Eldobás
+       *[other] Legfeljebb { $cards } lap eldobása
+    }
+option-reveal-too-soon = Felfeded magad
+option-too-few-bombs = Használat: { $card }
+option-shift-cubes = { $cubes } kocka, ott { $here } van
 option-add-card = Hozzáadod: { $card }; összesen { $total }
 option-take-cube =
     Egy kocka vissza innen: { $where ->
@@ -324,14 +362,18 @@ why-outweighed = Valakinek nagyobb ott a befolyása: { $most } a te { $mine } be
 why-fewer-agents = Döntetlen, de valakinek több ügynöke van ott.
 why-locked = Bismarck lezárta ezt a várost.
 why-yours-already = Már a tiéd.
-why-cannot-place = Kell kocka a készletben és hozzáillő kockás lap.
-why-cannot-take-back = Nincs kint kockád, vagy nincs hozzáillő kockás lapod.
-why-cannot-buy = Páros összegű arany és közös készletbeli kocka kell hozzá.
-why-cannot-move = Aranyaddal egyetlen utat sem tudsz pontosan kifizetni.
+why-cannot-place = Kell kocka az Elérhető Készletben (most { $stock }) és hozzáillő kockás lap.
+why-cannot-take-back = Kell kint lévő kocka (most { $out }) és hozzáillő kockás lap.
+why-cannot-buy = Páros összegű arany kell, kockánként { $price }: kezedben { $gold } arany, a közös készletben { $pool } kockád van.
+why-cannot-move =
+    { $least ->
+        [0] Egyik ügynököd sem utazhat.
+       *[other] A legolcsóbb út ára { $least } arany, pontosan kifizetve: kezedben { $gold } van.
+    }
 why-cannot-pay = Ára { $gold } arany, ezt nem tudod pontosan kifizetni.
 why-no-arrow = Nincs olyan nyíl a kezedben, amely jelzőt mozdítana.
 why-no-cards = Üres a kezed.
-why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt.
+why-reveal-does-not-end = Csak ha pontjaid az oldaladéival együtt elérik a határt: { $points }, a határ { $limit }.
 why-revealed-already = A kiléted már kiderült.
 why-nobody-to-sacrifice = Egy táblán álló emberi ügynököd lapja kell a kezedbe.
 why-once-a-turn = Körönként egyszer, és kell hozzá kézben lévő lap.
@@ -346,6 +388,7 @@ why-guarded = A Főügynök biztonságban van, amíg gazdájának van más ügyn
 why-royal-dealt-with = Ez az uralkodó már halott vagy elrejtették.
 why-no-safe-counter = Nincs több Biztonságban jelző.
 why-too-few-bombs = Kevés a bombád.
+why-bombs-lacking = { $need } bomba kell a kezedből, és { $has } van.
 why-agent-not-on-board = Ezt az ügynököt nem te irányítod a táblán.
 
 # The log

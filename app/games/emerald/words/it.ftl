@@ -193,6 +193,49 @@ option-place =
         [0] , nessuno ti supera
        *[other] , ne servono altri { $need }
     }
+option-place-up-to =
+    { $cubes ->
+        [0] Piazza cubi
+        [one] Piazza 1 cubo
+       *[other] Piazza fino a { $cubes } cubi
+    }
+option-take-back-up-to =
+    { $cubes ->
+        [0] Ritira cubi
+        [one] Ritira 1 cubo
+       *[other] Ritira fino a { $cubes } cubi
+    }
+option-buy-up-to =
+    { $cubes ->
+        [0] Acquista cubi
+        [one] Acquista 1 cubo
+       *[other] Acquista fino a { $cubes } cubi
+    }
+option-move-agents =
+    { $agents ->
+        [0] Muovi agenti
+        [one] Muovi un agente (in mano: { $gold } oro)
+       *[other] Muovi agenti: possono viaggiare in { $agents } (in mano: { $gold } oro)
+    }
+option-move-markers =
+    { $arrows ->
+        [0] Muovi indicatori
+        [one] Muovi un indicatore: 1 freccia in mano
+       *[other] Muovi indicatori: { $arrows } frecce in mano
+    }
+option-discard-up-to =
+    { $cards ->
+        [0] Scarta
+        [one] Scarta 1 carta
+       *[other] Scarta fino a { $cards } carte
+    }
+option-reveal-too-soon = Rivelati
+option-too-few-bombs = Usa { $card }
+option-shift-cubes =
+    { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } su { $here }
 option-add-card = Aggiungi { $card }: { $total } in tutto
 option-take-cube =
     Riprendi un cubo: { $where ->
@@ -403,14 +446,18 @@ why-outweighed = Qualcuno ha più influenza lì: { $most } contro i tuoi { $mine
 why-fewer-agents = Parità, e qualcuno ha più agenti lì.
 why-locked = Bismarck ha chiuso questa città.
 why-yours-already = La controlli già.
-why-cannot-place = Ti servono un cubo in riserva e una carta adatta con cubi.
-why-cannot-take-back = Non hai cubi fuori, o nessuna carta adatta con cubi.
-why-cannot-buy = Serve una somma pari d'oro e cubi tuoi nella riserva comune.
-why-cannot-move = Con il tuo oro non puoi pagare esattamente nessun viaggio.
+why-cannot-place = Ti servono un cubo nella Riserva Attiva (ne hai { $stock }) e una carta adatta con cubi.
+why-cannot-take-back = Ti servono un cubo fuori (ne hai { $out }) e una carta adatta con cubi.
+why-cannot-buy = Serve una somma pari d’oro, { $price } per cubo: in mano hai { $gold }, e nella riserva comune i tuoi cubi sono { $pool }.
+why-cannot-move =
+    { $least ->
+        [0] Nessuno dei tuoi agenti può viaggiare.
+       *[other] Il viaggio meno caro costa { $least } oro, da pagare esattamente: in mano hai { $gold }.
+    }
 why-cannot-pay = Costa { $gold } oro, che non puoi pagare esattamente.
 why-no-arrow = Nessuna freccia in mano muoverebbe un segnalino.
 why-no-cards = La tua mano è vuota.
-why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite.
+why-reveal-does-not-end = Solo se i tuoi punti, fazione compresa, raggiungono il limite: { $points } su { $limit }.
 why-revealed-already = La tua identità è già rivelata.
 why-nobody-to-sacrifice = Serve in mano la carta di un tuo agente umano sul tabellone.
 why-once-a-turn = Una volta per turno, e con una carta in mano.
@@ -425,6 +472,7 @@ why-guarded = Un Agente principale è al sicuro finché il suo giocatore control
 why-royal-dealt-with = Questo sovrano è già morto o nascosto.
 why-no-safe-counter = Non restano segnalini Salvo.
 why-too-few-bombs = Non hai abbastanza bombe.
+why-bombs-lacking = Servono { $need } bombe dalla mano, e ne hai { $has }.
 why-agent-not-on-board = Non controlli questo agente sul tabellone.
 
 # The log
