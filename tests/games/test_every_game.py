@@ -15,6 +15,7 @@ from app.conformance.suite import QUICK, check
 from app.conformance.words import untranslated, word_problems
 from app.engine import BadSetup, Choice, Dice, Flag, Game, Match, OptionValue, installed, load
 from app.export import read, verify
+from tests.games.plain_options import untold
 
 HERE = Path(__file__).parent
 
@@ -48,7 +49,7 @@ def test_conformance(name: str, seats: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games() for seats in load(name).info.seats])
-def test_views_are_what_their_types_say(name: str, seats: int) -> None:
+def test_views_are_what_their_types_say_and_options_have_facts(name: str, seats: int) -> None:
     """At every step of a match between bots, to its end, with the options switched on."""
     game: Game[Any] = load(name)
     options = {option.id: chosen(option, seats) for option in game.info.options}
@@ -58,6 +59,7 @@ def test_views_are_what_their_types_say(name: str, seats: int) -> None:
             f"seat {seat}": match.view(seat).private for seat in range(seats)
         }
         assert list(type_flaws(shown)) == []
+        assert [untold(name, ask) for ask in match.asks.values() if untold(name, ask)] == []
     assert match.result is not None
 
 
