@@ -105,3 +105,80 @@ def test_what_was_kept_before_is_read(server: FakeServer, quiet: str) -> None:
     expect(page.get_by_role("button", name="Switch sounds off")).to_be_visible()
     settle(server, "always")
     assert "quiet" not in page.evaluate("localStorage['parlour:settings']")
+
+
+def pass_for_now(server: FakeServer) -> dict[str, Any]:
+    server.open(window())
+    server.page.get_by_role("button", name="Pass for now").click()
+    sent = choice(server)
+    assert modes(server, 2) == ["able", "later"]
+    return sent
+
+
+def assert_asked_again(server: FakeServer, v: int) -> None:
+    """In this window and in the next."""
+    page = server.page
+    expect(page.locator("#prompt-text")).to_have_text("Do you react?")
+    assert modes(server, 3) == ["able", "later", "able"]
+    page.locator(".prompt-buttons").get_by_role("button", name="Pass", exact=True).click()
+    again = choice(server, 2)
+    server.tell(t="step", v=v, mine={"at": again["ask"] + 1, "ask": None})
+    server.tell(t="ok", n=again["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "wait")
+    server.tell(t="step", v=v + 1, mine={"ask": window()["mine"]["ask"]})
+    expect(page.locator("#prompt-text")).to_have_text("Do you react?")
+
+
+def test_who_takes_back_a_pass_for_now_is_asked_again(server: FakeServer) -> None:
+    sent = pass_for_now(server)
+    undo = {"option": "pass", "prompt": "react", "args": {}, "steps": 1}
+    server.tell(t="step", v=6, mine={"at": 4, "ask": None, "undo": undo})
+    server.tell(t="ok", n=sent["n"])
+    server.page.get_by_role("button", name="Take back: Pass").click()
+    server.tell(t="step", v=7, mine={"at": 5, "ask": window()["mine"]["ask"], "undo": None})
+    server.tell(t="ok", n=server.heard("undo", 1)[0]["n"])
+    assert_asked_again(server, 8)
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["at once", "after Ask me again"])
+def test_a_pass_for_now_that_is_held_is_taken_back(server: FakeServer, at_once: bool) -> None:
+    sent = pass_for_now(server)
+    page = server.page
+    server.tell(t="held", n=sent["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    expect(page.locator("#prompt-text")).to_contain_text("You pass whenever you may react")
+    if not at_once:
+        page.get_by_role("button", name="Ask me again").click()
+        expect(page.locator("#prompt-text")).not_to_contain_text("You pass whenever you may react")
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    page.wait_for_timeout(600)  # the second half of a double click takes nothing back
+    page.get_by_role("button", name="Take back: Pass").click()
+    undone = server.heard("undo", 1)[0]
+    assert undone["ask"] == sent["ask"] + 1
+    server.tell(t="no", n=sent["n"], reason="refused-taken-back")
+    server.tell(t="ok", n=undone["n"])
+    assert_asked_again(server, 6)
+
+
+def test_a_held_pass_that_was_all_one_could_do_is_not_taken_back(server: FakeServer) -> None:
+    server.open(window(options={"pass": 1}, auto=True))
+    page = server.page
+    settle(server, "always")
+    page.get_by_role("button", name="Pass for now").click()
+    server.tell(t="held", n=choice(server)["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    expect(page.get_by_role("button", name="Ask me again")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back: Pass")).to_have_count(0)
+
+
+def test_who_has_answered_is_not_waited_for_while_that_is_held(server: FakeServer) -> None:
+    server.open(window())
+    page = server.page
+    own = page.locator('.plaque[data-seat="0"]')
+    expect(own).to_have_attribute("data-turn", "")
+    page.locator(".prompt-buttons").get_by_role("button", name="Pass", exact=True).click()
+    server.tell(t="held", n=choice(server)["n"])
+    expect(page.locator(".prompt-line")).to_have_attribute("data-kind", "held")
+    expect(own).not_to_have_attribute("data-turn", "")
+    expect(page.locator('.plaque[data-seat="1"]')).to_have_attribute("data-turn", "")
+    expect(page).to_have_title("Fake · Parlour")

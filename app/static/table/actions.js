@@ -8,6 +8,7 @@
 /** @typedef {import("./labels.js").Offer} Offer */
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./types.js").WindowMode} WindowMode */
+/** @typedef {import("./windows.js").Windows} Windows */
 
 /**
  * @template {import("./types.js").ToClient["t"]} T
@@ -37,23 +38,23 @@ export class Actions {
    * @param {Targets} needs.targets
    * @param {RecentChanges} needs.recent
    * @param {Feedback} needs.feedback
+   * @param {Windows} needs.windows
    * @param {Transport | null} needs.transport
    * @param {() => void} needs.redraw
    * @param {() => void} needs.redrawPrompt the prompt bar alone
    */
-  constructor({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }) {
+  constructor({ state, labels, targets, recent, feedback, windows, transport, redraw, redrawPrompt }) {
     this.state = state;
     this.labels = labels;
     this.targets = targets;
     this.recent = recent;
     this.feedback = feedback;
+    this.windows = windows;
     this.transport = transport;
     this.redraw = redraw;
     this.redrawPrompt = redrawPrompt;
     /** Whether the server has yet to answer. */
     this.pending = false;
-    /** The option that the server has taken, to carry it out when the window closes; or "". */
-    this.heldAnswer = "";
     this.heldAt = 0;
     /** @type {{what: string, withdraw: () => void} | null} what was chosen without a connection, and will be sent */
     this.kept = null;
@@ -68,7 +69,7 @@ export class Actions {
   /** Another moment is shown: what was asked or awaited before is settled. */
   reset() {
     this.pending = false;
-    this.heldAnswer = "";
+    this.state.held = null;
     this.kept = null;
     this.confirming = null;
   }
@@ -88,13 +89,14 @@ export class Actions {
   async answer(ask, answers, what) {
     if (!this.transport) return;
     const withdrawal = new AbortController();
+    const offer = this.labels.offer(answers[0]);
     if (this.state.isLost) this.kept = { what, withdraw: () => withdrawal.abort() };
     this.confirming = null;
     this.tookBack = false;
     this.targets.held = "";
     this.recent.clear();
     this.inChain = answers.length > 1;
-    await this.send(this.transport.choose(ask.id, answers, { held: () => this.wait(ask.id, answers[0]), withdrawn: withdrawal.signal }));
+    await this.send(this.transport.choose(ask.id, answers, { held: () => this.wait(ask.id, offer), withdrawn: withdrawal.signal }));
     this.inChain = false;
   }
 
@@ -106,11 +108,11 @@ export class Actions {
     if (only && !others.length) await this.answer(ask, [only], this.labels.of(only));
   }
 
-  /** The server has taken an answer, and carries it out when the window closes. @param {number} ask @param {string} option */
-  wait(ask, option) {
-    if (this.state.view.ask?.id !== ask) return;
+  /** The server has taken an answer, and carries it out when the window closes. @param {number} ask @param {Offer} offer */
+  wait(ask, offer) {
+    if ((this.state.moment.mine.at ?? 0) !== ask) return;
     this.pending = true;
-    this.heldAnswer = option;
+    this.state.held = offer;
     this.heldAt = performance.now();
     this.redraw();
   }
@@ -119,29 +121,37 @@ export class Actions {
   async release() {
     if (!this.transport || performance.now() - this.heldAt < DOUBLE_CLICK_MS) return;
     try {
-      await this.transport.undo((this.state.moment.mine.at ?? 0) + 1, false);
+      await this.takeBack(this.transport, 1, false);
     } catch (error) {
       this.feedback.refuse(error);
     }
   }
 
+  /**
+   * Who takes something back passes for now no more. So the server sees it, too, but what they wish otherwise only we know.
+   * @param {Transport} transport @param {number} ahead how many answers are held @param {boolean} all
+   */
+  takeBack(transport, ahead, all) {
+    this.windows.pass(false);
+    return transport.undo((this.state.moment.mine.at ?? 0) + ahead, all);
+  }
+
   /** What undo would take back, as it was offered, and how many such steps there are. @returns {Offer & {steps: number} | null} */
   undoable() {
-    const { story, isLost, isLent } = this.state;
+    const { story, isLost, isLent, held, moment } = this.state;
     if (!this.transport || story || isLost || isLent || this.confirming) return null;
-    if (!this.heldAnswer) return this.state.moment.mine.undo ?? null;
-    if (this.state.view.ask?.auto) return null; // the server would only pass again
-    return { ...this.labels.offer(this.heldAnswer), steps: 1 };
+    if (!held) return moment.mine.undo ?? null;
+    return moment.mine.ask?.auto ? null : { ...held, steps: 1 }; // where one could only pass, the server would pass again
   }
 
   /** Take back the last step, or all that I can. @param {boolean} [all] */
   async undo(all = false) {
     const taken = this.undoable();
     if (!taken || !this.transport || (all && taken.steps < 2)) return;
-    if (this.heldAnswer) await this.release();
+    if (this.state.held) await this.release();
     else if (!this.pending) {
       this.tookBack = true;
-      await this.send(this.transport.undo(this.state.moment.mine.at ?? 0, all));
+      await this.send(this.takeBack(this.transport, 0, all));
     }
   }
 
@@ -156,7 +166,7 @@ export class Actions {
     }
     if (!this.pending) return;
     this.pending = false;
-    this.heldAnswer = "";
+    this.state.held = null;
     this.kept = null;
     this.redraw();
   }

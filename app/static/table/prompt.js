@@ -10,6 +10,7 @@ import { icon } from "/static/shared/icons.js";
 /** @typedef {import("./actions.js").Actions} Actions */
 /** @typedef {import("./catch-up.js").CatchUp} CatchUp */
 /** @typedef {import("./labels.js").Labels} Labels */
+/** @typedef {import("./labels.js").Offer} Offer */
 /** @typedef {import("./playback.js").Playback} Playback */
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./targets.js").Targets} Targets */
@@ -73,7 +74,7 @@ export class Prompt {
   /** @returns {Content} */
   content() {
     const { words, actions } = this;
-    const { view, story } = this.state;
+    const { view, story, held } = this.state;
     if (story) {
       const note = story.notes[story.at];
       return { kind: "story", text: words.say(`note-${note.id}`, note.args), buttons: [button(words.say("table-skip"), () => this.playback.skip())] };
@@ -86,13 +87,13 @@ export class Prompt {
     if (view.result) return this.resultContent(view.result);
     if (this.state.isLost) return this.lostContent();
     if (this.state.isLent) return { kind: "lent", text: words.say("table-bot-for-me"), buttons: [button(words.say("table-take-back"), this.takeSeatBack, "main")] };
-    if (view.ask && actions.heldAnswer) return { kind: "held", text: words.say("table-held", { what: this.labels.of(actions.heldAnswer) }), buttons: [] };
+    if (held) return this.idleContent("held", words.say("table-held", { what: this.labels.ofOffer(held) }));
     if (view.ask && this.targets.held) {
       const text = words.say("table-holding", { thing: words.name(this.targets.held) });
       return { kind: "mine", text, buttons: [...this.optionButtons(view.ask), button(words.say("table-put-back"), () => actions.hold(""))] };
     }
     if (view.ask) return this.askContent(view.ask);
-    return this.waitContent();
+    return this.idleContent("wait", this.caption() || this.waitingFor());
   }
 
   /** One of the lines that were told while I was away. @param {import("./types.js").Note} note @returns {Content} */
@@ -112,12 +113,11 @@ export class Prompt {
     return { kind: "lost", text: words.say(id), buttons: this.state.view.ask && !actions.pending ? this.optionButtons(this.state.view.ask) : [] };
   }
 
-  /** @returns {Content} */
-  waitContent() {
+  /** While nothing is asked of me, and maybe will not be. @param {string} kind @param {string} text @returns {Content} */
+  idleContent(kind, text) {
     const { words, windows } = this;
-    const text = this.caption() || this.waitingFor();
-    if (!windows.passing) return { kind: "wait", text, buttons: [] };
-    return { kind: "wait", text: `${text} · ${words.say("table-passing")}`, buttons: [button(words.say("table-ask-again"), () => this.passForNow(false))] };
+    if (!windows.passing) return { kind, text, buttons: [] };
+    return { kind, text: `${text} · ${words.say("table-passing")}`, buttons: [button(words.say("table-ask-again"), () => this.passForNow(false))] };
   }
 
   /** Pass in every window until I am asked something else, beginning with this one; or don't any more. @param {boolean} passing */
@@ -182,7 +182,7 @@ export class Prompt {
     const { actions, words } = this;
     const taken = actions.undoable();
     if (!taken) return nothing;
-    const off = actions.pending && !actions.heldAnswer;
+    const off = actions.pending && !this.state.held;
     const what = this.labels.ofUndo(taken);
     const all = words.say("table-undo-all", { steps: taken.steps });
     return html`<div class="ways-back">
@@ -217,7 +217,7 @@ export class Prompt {
   /** Every option as a button, for screen readers and for the key `o`. */
   optionList() {
     const { view, story } = this.state;
-    const ids = view.ask && !story && !this.actions.heldAnswer ? this.targets.listed(view.ask) : [];
+    const ids = view.ask && !story ? this.targets.listed(view.ask) : [];
     /** A click closes the list, which would lie over what it did; who chooses by keyboard goes on in it. */
     const choose = (/** @type {MouseEvent} */ { detail, currentTarget }, /** @type {string} */ id) => {
       if (detail) /** @type {HTMLElement} */ (currentTarget).blur();

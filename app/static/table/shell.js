@@ -75,7 +75,7 @@ export class Shell {
     const labels = (this.labels = new Labels({ words, state }));
     const targets = (this.targets = new Targets(page.regions, labels));
     this.glow = new Glow(page.regions);
-    const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, transport, redraw, redrawPrompt }));
+    const actions = (this.actions = new Actions({ state, labels, targets, recent, feedback, windows, transport, redraw, redrawPrompt }));
     const playback = (this.playback = new Playback((note) => this.pace(note), (moment, story) => this.show(moment, story)));
     const menu = new Menu(root, { labels, choose: (id) => void actions.choose(id) });
     const picture = new PreviewPicture(page, (moment) => this.partsAt(moment));
@@ -183,7 +183,7 @@ export class Shell {
     const focused = document.activeElement;
     this.drawGame();
     this.targets.glowing = !state.isLost;
-    this.targets.update(this.actions.heldAnswer || this.actions.kept ? null : state.view.ask);
+    this.targets.update(this.actions.kept ? null : state.view.ask);
     page.root.dataset.holding = this.targets.held;
     this.glow.update();
     const began = this.feedback.turn(Boolean(state.view.ask) && !state.isReplay);
@@ -197,7 +197,7 @@ export class Shell {
     this.recent.markMoved(travel(places, page.regions, settings.moving), page.regions);
     this.preview.redrawn();
     if (focused && focused !== document.body && !focused.isConnected) this.promptText?.focus();
-    this.feedback.announce(state.story || this.actions.heldAnswer ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
+    this.feedback.announce(state.story || state.held ? [] : state.moment.fresh, this.promptText?.textContent ?? "");
   }
 
   /** Draw what the game's own code makes. What it gets wrong must not take the table with it. */

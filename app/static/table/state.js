@@ -3,6 +3,7 @@
 import { NOTHING, unbundle, unbundleShortcuts } from "./model.js";
 
 /** @typedef {import("/static/shared/words.js").Words} Words */
+/** @typedef {import("./labels.js").Offer} Offer */
 /** @typedef {import("./model.js").Moment} Moment */
 /** @typedef {import("./socket.js").ConnectionState} ConnectionState */
 /** @typedef {import("./types.js").AnyView} View */
@@ -24,6 +25,8 @@ export class TableState {
     this.moment = NOTHING;
     /** @type {Story | null} the notes that are being told, if any */
     this.story = null;
+    /** @type {Offer | null} what I have answered and the server carries out when the window closes, as it was offered */
+    this.held = null;
     /** @type {ConnectionState} */
     this.connection = "connecting";
     /** Why the server closed the connection, as a message id. */
@@ -95,7 +98,7 @@ export class TableState {
   /** Whether there is something that I myself have to answer. */
   get isAsked() {
     const { ask } = this.moment.mine;
-    return Boolean(ask) && !this.windows.answers(/** @type {AskState} */ (ask));
+    return Boolean(ask) && !this.held && !this.windows.answers(/** @type {AskState} */ (ask));
   }
 
   /** What I am asked. Not while something is told. @returns {Ask | null} */
