@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import FakeServer, full
 
@@ -32,6 +32,13 @@ def finish(server: FakeServer, *, secrets: dict[str, str] | None = None, result:
         mine={"ask": None},
         notes=[["round", ["round"], [2]]],
     )
+
+
+def watch_motion(page: Page) -> None:
+    """Remember what begins to move from now on."""
+    page.evaluate("""() => { window.moved = [];
+      addEventListener("animationstart", ({ target, animationName }) => {
+        if (target.closest(".end")) window.moved.push(`${target.className} ${animationName}`); }); }""")
 
 
 @pytest.fixture
@@ -93,6 +100,7 @@ def test_bars_have_no_colour_of_a_seat(still: FakeServer) -> None:
 
 
 def test_what_was_hidden_is_turned_over_one_by_one(still: FakeServer) -> None:
+    watch_motion(still.page)
     end(still, secrets=SECRETS)
     page = still.page
     cards = page.locator(".end-card")
@@ -108,6 +116,8 @@ def test_what_was_hidden_is_turned_over_one_by_one(still: FakeServer) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
     expect(page.locator(".end-why")).to_have_text("Because of a crown.")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.evaluate("window.moved") == [], "nothing moves for whoever wants calm"
 
 
 def test_a_click_goes_on_and_skip_goes_to_the_end(still: FakeServer) -> None:
@@ -125,11 +135,15 @@ def test_a_click_goes_on_and_skip_goes_to_the_end(still: FakeServer) -> None:
 def test_it_turns_over_by_itself_where_things_move(server: FakeServer) -> None:
     server.page.emulate_media(reduced_motion="no-preference")
     server.open(full())
+    watch_motion(server.page)
     end(server, secrets=SECRETS)
     expect(server.page.locator(".end-card[data-turned]")).to_have_count(2)
     expect(server.page.get_by_role("button", name="Who has won?")).to_be_visible()
     server.page.get_by_role("button", name="Who has won?").click()
     expect(server.page.locator(".score-sheet .total").first).to_have_text("12")
+    moved = server.page.evaluate("window.moved")
+    assert moved.count("end-front end-turn") == 2, "each card once"
+    assert moved[-1] == "end-hero end-rise"
 
 
 def test_escape_leaves_and_the_result_opens_with_who_won(still: FakeServer) -> None:
