@@ -52,6 +52,34 @@ def test_what_is_zoomed_off_the_screen_comes_into_the_prompt(server: FakeServer)
     expect(server.page.locator(OPTIONS)).to_have_count(2)
 
 
+def test_what_is_covered_comes_into_the_prompt(server: FakeServer) -> None:
+    """By a bar that needs more room than its place, or by what a board lays over itself; not by what opens for a moment."""
+    server.open(full())
+    page = server.page
+    asked(server, options={"city:paris": 1, "city:buda": 1, "city:rome": 1})
+    expect(page.locator("[data-can]")).to_have_count(3)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog").click(position={"x": 20, "y": 20})
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(OPTIONS)).to_have_count(0)
+    page.evaluate("""() => {
+      const { bottom } = document.querySelector("[data-id='city:buda']").getBoundingClientRect();
+      const line = document.querySelector(".prompt-line");
+      Object.assign(line.style, { minHeight: `${bottom - line.getBoundingClientRect().top}px`, right: "50%" }); }""")
+    page.mouse.wheel(0, 1)
+    expect(page.locator(OPTIONS)).to_have_text(["Send the king to Paris"])
+    page.evaluate("""() => {
+      const page = Object.assign(document.createElement("p"), { textContent: "A page" });
+      page.dataset.covers = "";
+      Object.assign(page.style, { position: "absolute", inset: "0 0 0 50%" });
+      document.querySelector("#board").append(page); }""")
+    page.mouse.wheel(0, 1)
+    expect(page.locator(OPTIONS)).to_have_text(["Send the king to Paris", "Send the king to Buda"])
+    page.locator("[data-covers]").click()
+    assert not server.heard("choose")
+
+
 def test_too_many_for_buttons_are_behind_one(server: FakeServer) -> None:
     server.page.set_viewport_size(PHONE)
     server.open(full())

@@ -2,6 +2,7 @@
 
 import { listenToDrags } from "./drag.js";
 import { listenToKeys } from "./keys.js";
+import { metAt } from "./sight.js";
 import { acts } from "./targets.js";
 
 /** @typedef {import("./actions.js").Actions} Actions */
@@ -41,7 +42,7 @@ export class Input {
     /** @type {Element[]} what lay under the pointer when the click came: what a board does for it may move things */
     this.met = [];
     for (const region of page.regions) {
-      region.addEventListener("click", ({ detail, clientX, clientY }) => (this.met = detail ? document.elementsFromPoint(clientX, clientY) : []), { capture: true });
+      region.addEventListener("click", ({ detail, clientX, clientY }) => (this.met = detail ? metAt(clientX, clientY) : []), { capture: true });
       region.addEventListener("click", (event) => this.click(event));
     }
     listenToDrags(page.root, {
@@ -132,7 +133,7 @@ export class Input {
 
   /** @param {number} x @param {number} y */
   drop(x, y) {
-    for (const element of document.elementsFromPoint(x, y)) {
+    for (const element of metAt(x, y)) {
       const place = element.closest("[data-drop]");
       const target = place && this.targets.get(place);
       if (target?.does === "put") return void this.actions.choose(target.options[0]);

@@ -1,9 +1,20 @@
 /**
  * Whether what can be chosen is sure to be in sight: drawn, within the visible part of whatever scrolls or is cut off
- * around it, and not under the tabs. Half of it is enough, or as much of it as a finger finds at once.
+ * around it, not under the tabs, and not covered. Half of it is enough, or as much of it as a finger finds at once.
  */
 
 const ENOUGH = 60;
+/** What lies over other regions stays there. What opens for a moment (a menu, a dialog, a card that explains) covers nothing. */
+const REGIONS = "#top, #prompt, #board, #mine, #seats, #panel";
+/** What lies open over the board and is no piece on it, so that clicks don't go through. */
+const COVER = "[data-covers]";
+const MIDDLE = [0.5, 0.5];
+const QUARTERS = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+];
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -24,7 +35,8 @@ export class Look {
     if (!element.getClientRects().length) return false;
     const own = element.getBoundingClientRect();
     const seen = overlap(own, this.windowAround(element.parentElement));
-    return seen.right - seen.left >= Math.min(own.width / 2, ENOUGH) && seen.bottom - seen.top >= Math.min(own.height / 2, ENOUGH);
+    const isEnough = seen.right - seen.left >= Math.min(own.width / 2, ENOUGH) && seen.bottom - seen.top >= Math.min(own.height / 2, ENOUGH);
+    return isEnough && isOpen(element, seen);
   }
 
   /** @param {Element | null} element @returns {Box} */
@@ -39,6 +51,27 @@ export class Look {
     this.windows.set(element, found);
     return found;
   }
+}
+
+/** Whether nothing covers what is in sight of an element: in the middle, or in two of its quarters. @param {Element} element @param {Box} seen */
+function isOpen(element, { left, top, right, bottom }) {
+  const isFree = ([across, down] = MIDDLE) => !isCovered(element, left + across * (right - left), top + down * (bottom - top));
+  return isFree() || QUARTERS.filter((at) => isFree(at)).length >= 2;
+}
+
+/** @param {Element} element @param {number} x @param {number} y */
+function isCovered(element, x, y) {
+  const first = document.elementFromPoint(x, y);
+  const met = first?.closest(REGIONS) ? first : document.elementsFromPoint(x, y).find((one) => one.closest(REGIONS));
+  const over = met?.closest(COVER) ?? met?.closest(REGIONS);
+  return Boolean(over) && !over?.contains(element);
+}
+
+/** What a click or a drop means at this point, from the top down to what lies open over the rest. @param {number} x @param {number} y */
+export function metAt(x, y) {
+  const stack = document.elementsFromPoint(x, y);
+  const cover = stack[0]?.closest(COVER);
+  return cover ? stack.filter((element) => cover.contains(element)) : stack;
 }
 
 /** @param {Box} one @param {Box} other @returns {Box} */

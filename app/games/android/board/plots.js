@@ -46,7 +46,7 @@ function turnPage(ui) {
 /** My plot as a page that stays open on the board until it is put away. @param {View} view @param {Ui} ui */
 export function plotPage(view, ui) {
   if (view.me === null || !ui.local.plotPage || !view.public.players[view.me]?.plot) return nothing;
-  return html`<aside class="plot-page" data-seat=${view.me}><button type="button" class="small put-away" aria-label=${ui.say("ui-close-plot")} @click=${() => turnPage(ui)}>${ui.icon("cancel")}</button>${plotCard(view, ui, view.me)}</aside>`;
+  return html`<aside class="plot-page" data-covers data-seat=${view.me}><button type="button" class="small put-away" aria-label=${ui.say("ui-close-plot")} @click=${() => turnPage(ui)}>${ui.icon("cancel")}</button>${plotCard(view, ui, view.me)}</aside>`;
 }
 
 /** @param {Ui} ui @param {PlotView} plot */
