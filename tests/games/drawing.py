@@ -25,7 +25,7 @@ DRAW = """async ({ game, part, view, args }) => {
     say: (id) => id, name: (value) => `name-${value}`, who: (seat) => `seat ${seat}`, shape: () => "",
     label: (id) => id, can: (id) => Boolean(view.ask && id in view.ask.options),
     icon: (name, how) => html`<i role="img" aria-label=${how?.label ?? ""}></i>`, story: null, local: {},
-    redraw: () => render(board[part](view, ui, ...args), document.body),
+    reveal: () => {}, redraw: () => render(board[part](view, ui, ...args), document.body),
   };
   ui.redraw();
 }"""

@@ -69,6 +69,7 @@ function still(words, position) {
     recent: [],
     local: {},
     redraw: () => {},
+    reveal: () => {},
     shape,
     icon: boardIcon,
   };

@@ -237,13 +237,13 @@ export class Shell {
   /** The same at another moment, which must leave nothing behind. @param {Moment} moment */
   partsAt(moment) {
     const state = this.state.at(moment);
-    return this.parts(state, this.makeUi({ state, local: plainCopy(this.local), redraw: () => {}, preview: true }));
+    return this.parts(state, this.makeUi({ state, local: plainCopy(this.local), redraw: () => {}, reveal: () => {}, preview: true }));
   }
 
   /** @param {Partial<Parameters<typeof makeUi>[0]>} [changes] @returns {Ui} */
   makeUi(changes) {
     const { words, state, labels, actions, recent, local } = this;
-    return makeUi({ words, state, labels, actions, recent, local, redraw: () => this.draw(), ...changes });
+    return makeUi({ words, state, labels, actions, recent, local, redraw: () => this.draw(), reveal: (thing) => this.reveal(thing), ...changes });
   }
 
   /** What is out of sight is known when all is drawn; and what the bar carries takes room from the rest, so look again. */
@@ -280,6 +280,13 @@ export class Shell {
     const things = [...this.targets.outOfSight].map((id) => this.targets.elementOf(id));
     if (this.panel.openTabOf(things)) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     else focusOptionList();
+  }
+
+  /** Bring into sight what a board has drawn: in a closed tab, or in what scrolls. @param {Element | null} thing */
+  reveal(thing) {
+    if (!thing) return;
+    this.panel.openTabOf([thing]);
+    this.zoom.reveal(thing);
   }
 
   /** @param {string[]} ids things on the table; the first that is found comes into sight */

@@ -103,6 +103,8 @@ export interface Ui {
   /** What the board itself remembers between two draws. */
   local: Record<string, any>;
   redraw(): void;
+  /** Bring what is drawn elsewhere into sight: on a phone, the tab in which it lies is opened. */
+  reveal(thing: Element | null): void;
   shape(seat: number): string;
   icon: typeof import("/static/shared/icons.js").icon;
 }

@@ -26,10 +26,11 @@ export function plainCopy(value) {
  * @param {RecentChanges} needs.recent
  * @param {Ui["local"]} needs.local what a board remembers between two draws
  * @param {() => void} needs.redraw
+ * @param {(thing: Element | null) => void} needs.reveal bring it into sight
  * @param {boolean} [needs.preview] whether it is only drawn how the table would look
  * @returns {Ui}
  */
-export function makeUi({ words, state, labels, actions, recent, local, redraw, preview = false }) {
+export function makeUi({ words, state, labels, actions, recent, local, redraw, reveal, preview = false }) {
   const { view, story } = state;
   return {
     say: (id, args) => words.say(id, args),
@@ -46,6 +47,7 @@ export function makeUi({ words, state, labels, actions, recent, local, redraw, p
     recent: recent.notes(),
     local,
     redraw,
+    reveal,
     shape,
     icon: boardIcon,
   };

@@ -212,16 +212,6 @@ def test_a_phones_map_tells_whose_a_city_is_who_leads_there_and_where_i_am(draw:
     assert page.locator(".tolls").count() == 0, "no prices where there is no room for them"
 
 
-def test_a_tap_on_a_phones_map_finds_the_citys_card(draw: Draw) -> None:
-    page = draw(Scene().match, "board", me=0)
-    page.set_viewport_size(PHONE)
-    page = draw(Scene().match, "board", me=0)
-    page.evaluate("""() => document.body.insertAdjacentHTML("beforeend",
-      "<div style='height:3000px'></div><p class='city-card' data-place='rome'>Rome</p>")""")
-    page.locator("[data-city='rome'] .worth").click()
-    page.wait_for_function("() => scrollY > 1000")
-
-
 def test_who_leads_for_a_city_and_for_its_card_is_marked(draw: Draw) -> None:
     scene = Scene().cubes(0, "city:rome", 2).cubes(1, "city:rome", 3).cubes(0, "stack:rome", 1)
     scene.agent("goldman", 2, "paris")

@@ -56,9 +56,12 @@ export function cityList(view, ui) {
 /** The card that is touched or has the focus shows its city on the map. @param {Ui} ui @param {Event} event */
 function light(ui, { target }) {
   const name = target instanceof Element && target.closest(".city-card")?.getAttribute("data-place");
-  if (!name || ui.local.found === name) return;
-  ui.local.found = name;
-  ui.redraw();
+  if (!name) return;
+  if (ui.local.found !== name) {
+    ui.local.found = name;
+    ui.redraw();
+  }
+  ui.reveal(document.querySelector(`.city.small[data-city="${name}"]`));
 }
 
 /** Whether an option is about something in this city. @param {View} view @param {string} id @param {string} name */

@@ -49,5 +49,5 @@ export function find(ui, { target }) {
   if (!name) return;
   ui.local.found = name;
   ui.redraw();
-  requestAnimationFrame(() => document.querySelector(`.city-card[data-place="${name}"]`)?.scrollIntoView({ block: "nearest", behavior: "smooth" }));
+  ui.reveal(document.querySelector(`.city-card[data-place="${name}"]`));
 }
