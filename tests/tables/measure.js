@@ -276,9 +276,12 @@
       height: meets(x, y - half) && meets(x, y + half) ? Math.max(part.height, smallestTarget) : part.height,
     };
   };
+  const TAPPED = "[data-can], button, a[href], summary, select, input, [role='button']:not([data-open], [data-blocked])";
+  /** Words of a running text, whose lines stand as close as they do. */
+  const isInText = (element) => element instanceof HTMLElement && style(element).display === "inline" && [...element.parentElement.childNodes].some((near) => near.nodeType === Node.TEXT_NODE && near.data.trim());
   const sayTargets = () => {
-    for (const element of document.querySelectorAll("[data-can], #prompt button")) {
-      if (element.closest(".visually-hidden, .preview-layer") || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
+    for (const element of document.querySelectorAll(TAPPED)) {
+      if (element.closest(".visually-hidden, .preview-layer") || isInText(element) || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
       const { part, gone, scrolled } = visiblePart(element, box(element.getBoundingClientRect()));
       const label = short(element.getAttribute("aria-label") ?? element.textContent.trim());
       const sliver = !gone && element.closest("#prompt") && element.getBoundingClientRect().height - part.height > SLACK;

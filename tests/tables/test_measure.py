@@ -38,6 +38,7 @@ def kinds(browser: Browser) -> Iterator[Measured]:
         '<div style="position: relative">Under<div style="position: absolute; inset: 0; background: #fff">Over</div></div>',
         '<div style="height: 40px; overflow: auto"><p>Scrolls</p><p>out of sight</p><p>as it may</p></div>',
         '<p title="A long name" style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long name</p>',
+        '<p>Read <a href="/rules">the rules</a> first.</p>',
         '<dialog><p style="font-size: 4px">Closed</p></dialog>',
         '<div style="width: 1px; height: 1px; overflow: hidden">For the ear</div>',
     ],
@@ -62,6 +63,8 @@ def test_nothing_is_wrong(kinds: Measured, html: str) -> None:
         ("small", '<p style="font-size: 11px">Small print</p>'),
         ("small", '<svg width="150" height="50" viewBox="0 0 300 100"><text x="10" y="60" font-size="20">Small</text></svg>'),
         ("target", '<b data-can style="display: block; width: 20px; height: 20px; overflow: hidden"></b>'),
+        ("target", '<button style="width: 20px; height: 20px; padding: 0; font-size: 12px; line-height: 1">x</button>'),
+        ("target", '<span role="button" style="display: block; width: 60px; height: 20px">Open</span>'),
         ("target", '<div id="prompt" style="height: 30px; overflow: auto"><button style="height: 28px">One</button><br><button style="height: 28px; margin-top: -4px">Two</button></div>'),
     ],
 )  # fmt: skip

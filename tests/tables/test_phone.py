@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chromium import browser
-from tests.tables.layout import PHONE
+from tests.tables.layout import PHONE, measured
 from tests.tables.posed import PosedTable, Position
 
 __all__ = ["browser"]
@@ -57,3 +57,38 @@ def test_a_card_finds_its_city_on_a_map_drawn_closer(emerald: PosedTable) -> Non
     expect(city).not_to_be_in_viewport()
     card.tap()
     expect(city).to_be_in_viewport(ratio=0.9)
+
+
+MEETS = """(floating) => [...document.querySelectorAll(".prompt-line, .tabs, .top")].filter((kept) => {
+  const [one, other] = [document.querySelector(floating).getBoundingClientRect(), kept.getBoundingClientRect()];
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}).map((kept) => kept.className)"""
+
+
+def test_what_can_be_tapped_in_any_tab_is_large_enough(emerald: PosedTable) -> None:
+    for tab in ("Players", "Log", "Chat", "Mine"):
+        emerald.page.get_by_role("tab", name=tab).tap()
+        expect(emerald.page.locator("html")).to_have_attribute("data-sheet", tab.lower())
+        assert [said["sentence"] for said in measured(emerald, (390, 844)) if said["kind"] == "target"] == []
+
+
+def test_a_tip_of_what_lies_above_the_tabs_leaves_them_free(emerald: PosedTable) -> None:
+    page = emerald.page
+    page.keyboard.press("Tab")
+    for at, edge in enumerate(("start", "center", "end")):
+        thing = page.locator(".city-card .card-place[data-tip]").nth(at)
+        thing.evaluate("(thing, edge) => thing.scrollIntoView({ block: edge })", edge)
+        thing.focus()
+        expect(page.locator("#tip")).to_be_visible()
+        assert page.evaluate(MEETS, "#tip") == [], edge
+
+
+def test_the_offer_of_what_happened_since_covers_neither_prompt_nor_the_only_options(emerald: PosedTable) -> None:
+    page = emerald.page
+    seen = len(emerald.position.notes) - 12
+    page.add_init_script(f"localStorage['parlour:seen:posed'] = {seen}")
+    page.reload()
+    expect(page.locator(".since")).to_be_visible()
+    assert page.evaluate(MEETS, ".since") == []
+    assert page.locator("#prompt .since").count() == 1, "what lies under the prompt's region is carried by it"
+    assert [said["sentence"] for said in measured(emerald, (390, 844)) if said["kind"] == "unreachable"] == []
