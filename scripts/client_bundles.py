@@ -23,7 +23,7 @@ SCRIPTS = {
     "replay.js": ["/static/table/replay.js"],
     "end.js": ["/static/table/end.js"],
     "site.js": ["/static/site/main.js"],
-    **{f"{name}.js": [f"/static/site/{name}.js"] for name in ("lobby", "new", "rules", "waiting")},
+    **{f"{name}.js": [f"/static/site/{name}.js"] for name in ("lobby", "me", "new", "rules", "waiting")},
 }
 LOOK = {"look.js": ["/static/shared/look.js"]}
 """No module: it stands in the head of every page."""

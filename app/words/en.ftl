@@ -110,6 +110,8 @@ chat-send = Send
 
 me-name = Name
 me-name-help = No account is needed: this browser remembers you.
+me-look = How pages look
+me-look-help = Kept in this browser; it holds at every table too.
 me-password = Password
 me-password-help = With a password you can be the same person on another device.
 me-password-set = On other devices, log in as “{ $login }”.

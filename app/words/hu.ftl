@@ -110,6 +110,8 @@ chat-send = Küldés
 
 me-name = Név
 me-name-help = Nem kell fiók: ez a böngésző emlékszik rád.
+me-look = Az oldalak megjelenése
+me-look-help = Ez a böngésző jegyzi meg; minden asztalnál is érvényes.
 me-password = Jelszó
 me-password-help = Jelszóval egy másik eszközön is ugyanaz a személy lehetsz.
 me-password-set = Más eszközökön „{ $login }” néven jelentkezz be.

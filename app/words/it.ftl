@@ -110,6 +110,8 @@ chat-send = Invia
 
 me-name = Nome
 me-name-help = Non serve un account: questo browser si ricorda di te.
+me-look = Aspetto delle pagine
+me-look-help = Lo ricorda questo browser; vale anche a ogni tavolo.
 me-password = Password
 me-password-help = Con una password puoi essere la stessa persona su un altro dispositivo.
 me-password-set = Sugli altri dispositivi, accedi come “{ $login }”.

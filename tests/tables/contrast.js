@@ -29,7 +29,7 @@ async ({ texts, picture }) => {
 
   // ---- what is painted beneath
 
-  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]));
   const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
   canvas.drawImage(image, 0, 0);
   const { data } = canvas.getImageData(0, 0, image.width, image.height);

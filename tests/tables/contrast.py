@@ -14,6 +14,11 @@ WITHOUT_INK = """
 :is(text, tspan, #above#all) { fill: transparent !important }
 .glow-sheet, .preview-layer { display: none !important }
 """
+TAKE_INK = """(rules) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}"""
 
 
 def texts_in_sight(page: Page) -> JSHandle:
@@ -24,7 +29,9 @@ def texts_in_sight(page: Page) -> JSHandle:
 
 def faint(page: Page, texts: JSHandle) -> list[dict[str, str]]:
     """Which of these are read with less than 4.5 : 1 (large ones: 3 : 1)."""
-    picture = page.screenshot(style=WITHOUT_INK, animations="disabled", scale="css")
+    page.evaluate(TAKE_INK, WITHOUT_INK)
+    picture = page.screenshot(animations="disabled", scale="css")
+    page.evaluate("document.adoptedStyleSheets.pop()")
     given = {"texts": texts, "picture": base64.b64encode(picture).decode()}
     found: list[dict[str, str]] = page.evaluate(_called(CONTRAST), given)
     return found

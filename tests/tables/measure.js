@@ -6,8 +6,8 @@
  */
 ({ smallestText, smallestTarget, options, textsOnly }) => {
   const SLACK = 1.5; // px that may be lost or shared: rounding, and the soft edges of letters
-  const everythingIsHit = document.createElement("style");
-  everythingIsHit.textContent = "* { pointer-events: auto !important } .glow-sheet, .preview-layer { display: none !important }";
+  const everythingIsHit = new CSSStyleSheet();
+  everythingIsHit.replaceSync("* { pointer-events: auto !important } .glow-sheet, .preview-layer { display: none !important }");
   const pen = document.createElement("canvas").getContext("2d");
   const remember = (work, known = new Map()) => (key) => known.get(key) ?? (known.set(key, work(key)), known.get(key));
   const style = remember((element) => getComputedStyle(element));
@@ -339,7 +339,7 @@
     sayTargets();
     sayHiddenPlaques();
   }
-  document.head.append(everythingIsHit);
+  document.adoptedStyleSheets.push(everythingIsHit);
   try {
     const texts = textsInSight();
     if (textsOnly) return told(texts);
@@ -347,7 +347,7 @@
     saySmall(texts);
     sayOffPlate(texts);
   } finally {
-    everythingIsHit.remove();
+    document.adoptedStyleSheets.pop();
   }
   return found;
 };

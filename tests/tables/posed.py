@@ -22,6 +22,7 @@ from app.words import source, tell
 from tests.files_from_folders import FilesFromFolders
 
 SITE = "http://parlour.test"
+ROOM = "kolu-temi-rafo-sudi-bena"
 NAMES = ("Ann", "Béla Ősz", "Cesare", "Dóra", "Ezio", "Flóra", "Gino", "Hanna")
 FACES = ("guest-10", "guest-03", "guest-15", "guest-08", "guest-05", "guest-14", "guest-21", "guest-06")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -87,13 +88,13 @@ class PosedTable:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self.page.route(f"{SITE}/**", self._serve)
-        self.page.route_web_socket("ws://parlour.test/ws/posed", self._connect)
+        self.page.route_web_socket(f"ws://parlour.test/ws/{ROOM}", self._connect)
         self._sockets: list[WebSocketRoute] = []
         self._v = 0
 
     def open(self) -> Page:
         """Open the page, with the position drawn."""
-        self.page.goto(f"{SITE}/r/posed")
+        self.page.goto(f"{SITE}/r/{ROOM}")
         self.page.wait_for_selector("#canvas > *")
         self.page.evaluate("document.fonts.ready")
         return self.page
@@ -123,7 +124,7 @@ class PosedTable:
             for seat in match.table.seats
         ]
         state = "over" if match.result else "running"
-        room = {"t": "room", "id": "posed", "game": self.game, "state": state, "options": match.options, "seats": seats}
+        room = {"t": "room", "id": ROOM, "game": self.game, "state": state, "options": match.options, "seats": seats}
         return room | {"me": -1 if self.me is None else self.me, "commitment": "3f7a" * 16}
 
     def _full(self) -> dict[str, Any]:
@@ -192,7 +193,7 @@ class PosedTable:
 
     def _serve(self, route: Route) -> None:
         path = route.request.url.removeprefix(SITE).split("?")[0]
-        if path == "/r/posed":
+        if path == f"/r/{ROOM}":
             route.fulfill(body=self._html(), content_type="text/html")
         elif path.startswith("/words/"):
             language = path.rsplit("/", 1)[-1].removesuffix(".ftl")

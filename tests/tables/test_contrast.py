@@ -66,6 +66,7 @@ class Reader:
             texts = texts_in_sight(self.page)
             for theme in THEMES:
                 self.page.emulate_media(color_scheme=theme)
+                self.page.wait_for_selector(f"html[data-theme={theme}]")
                 for one in faint(self.page, texts):
                     self.found.setdefault(f"{theme} {one['what']}", f"{when}, {size[0]} px, {theme}: {one['sentence']}")
         self.resize(SIZES[0])

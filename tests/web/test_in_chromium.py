@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Dialog, WebSocketRoute, expect
 from tests.browser.conftest import browser, parlour, people
 from tests.browser.players import Player
 from tests.people import Server
+from tests.tables.contrast import faint, texts_in_sight
 
 __all__ = ["browser", "parlour", "people"]
 
@@ -269,3 +270,45 @@ def test_an_unknown_table_is_told_kindly(people: People, parlour: Server) -> Non
     ann.page.locator("#code").press("Enter")
     ann.page.wait_for_url(re.compile("/r/kolu-temi-rafo-sudi-bena$"))
     expect(ann.page.locator("main")).to_contain_text("There is no table with this name")
+
+
+def test_how_pages_look_is_the_readers(people: People, parlour: Server) -> None:
+    page = people("Ann").page
+    html, visible = page.locator("html"), "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    page.goto(f"{parlour.url}/me")
+    page.get_by_label("Light or dark").select_option("light")
+    expect(html).to_have_attribute("data-theme", "light")
+    usual = page.evaluate(visible)
+    page.get_by_label("Size of text").select_option("3")
+    expect(html).to_have_attribute("data-text", "3")
+    assert page.evaluate(visible) > 1.2 * usual
+    page.get_by_label("Motion").select_option("on")
+    page.goto(parlour.url)
+    expect(html).to_have_attribute("data-theme", "light")
+    assert page.evaluate(moving) > 0
+    page.goto(f"{parlour.url}/me")
+    expect(page.get_by_label("Motion")).to_have_value("on")
+    page.get_by_label("Motion").select_option("off")
+    page.goto(parlour.url)
+    assert page.evaluate(moving) == 0
+
+
+def test_pages_are_read_by_day_and_by_night(people: People, parlour: Server) -> None:
+    ann = people("Ann")
+    room = ann.create("emerald", 4)
+    found = []
+    for address in (room, *(parlour.url + path for path in PAGES)):
+        ann.page.goto(address)
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.evaluate("document.documentElement.style.opacity = ''")
+        grounds = set()
+        for theme in ("dark", "light"):
+            ann.page.emulate_media(color_scheme=theme)
+            expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
+            texts = texts_in_sight(ann.page)
+            assert texts.evaluate("(texts) => texts.length") > 10
+            found += [f"{address}, {theme}: {one['sentence']}" for one in faint(ann.page, texts)]
+            grounds.add(ann.page.evaluate("getComputedStyle(document.querySelector('.top')).backgroundColor"))
+        assert len(grounds) == 2, address
+    assert not found, "\n".join(found)
