@@ -4,7 +4,7 @@
  * Absent is what is hidden, in a closed dialog, scrolled out, or wholly under something opaque. `textsOnly`: the texts
  * themselves, with their boxes.
  */
-({ smallestText, smallestTarget, options, textsOnly }) => {
+({ smallestText, smallestTarget, options, textsOnly, within = "body" }) => {
   const SLACK = 1.5; // px that may be lost or shared: rounding, and the soft edges of letters
   const everythingIsHit = new CSSStyleSheet();
   everythingIsHit.replaceSync("* { pointer-events: auto !important } .glow-sheet, .preview-layer { display: none !important }");
@@ -176,7 +176,7 @@
   /** Every text that is in sight, as one entry a line; what is cut is said here. */
   const textsInSight = () => {
     const texts = [];
-    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.querySelector(within), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!node.data.trim() || !element || element.closest("script, style, noscript, title, desc, defs, symbol, option, .glow-sheet, .preview-layer")) continue;
@@ -190,8 +190,10 @@
     const text = short(node.data.trim().replace(/\s+/g, " "));
     const whole = linesOf(node, element, scale).map((line) => ({ line, ...visiblePart(element, line) }));
     const lost = whole.find(({ by, scrolled }) => by && !scrolled);
-    const seen = whole.filter(({ gone, part }) => !gone && isThere(part)).map(({ part, line }) => ({ ...part, isWhole: line.height - part.height < SLACK }));
-    const uncovered = seen.filter((part) => isUncovered(element, part, text));
+    const seen = whole
+      .filter(({ gone, part }) => !gone && isThere(part))
+      .map(({ line, part, scrolled }) => ({ part: { ...part, isWhole: line.height - part.height < SLACK }, scrolled }));
+    const uncovered = seen.filter(({ part, scrolled }) => isUncovered(element, part, text, scrolled)).map(({ part }) => part);
     if (lost && (uncovered.length || !seen.length)) sayCut(element, text, lost.by);
     return uncovered.map((part) => ({ node, element, text, part, size: parseFloat(style(element).fontSize) * scale }));
   };
@@ -200,12 +202,12 @@
     if (endsInDots && element.closest("[title], [data-tip]")) return;
     say("cut", text, `“${text}” (${path(element)}) is cut off by ${path(at)}`);
   };
-  const isUncovered = (element, part, text) => {
+  const isUncovered = (element, part, text, scrolled) => {
     const y = (part.top + part.bottom) / 2;
     const covers = [0.06, 0.28, 0.5, 0.72, 0.94].map((share) => coverAt(element, part.left + share * part.width, y));
     const cover = covers.find(Boolean);
     const meant = cover?.closest("[data-overlaps]") && element.closest("[data-overlaps]");
-    if (cover && !covers.every(Boolean) && !meant) say("covered", text, `“${text}” (${path(element)}) is half covered by ${path(cover)}`);
+    if (cover && !covers.every(Boolean) && !meant && !scrolled) say("covered", text, `“${text}” (${path(element)}) is half covered by ${path(cover)}`);
     return !covers.every(Boolean);
   };
 

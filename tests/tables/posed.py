@@ -6,15 +6,19 @@ No database, no accounts and no waiting, so a test can look at hundreds of posit
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from copy import copy
+from pathlib import Path
+from typing import Any, Self
 
 import msgspec
 from jinja2 import Environment, FileSystemLoader
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from app.conformance.playout import bot_player, playout, seed_of
-from app.engine import Dice, Match, Note, Refused, Seat, load
-from app.play.views import OwnView, PublicView
+from app.engine import Dice, LogChange, Match, Move, Note, Refused, Seat, load
+from app.export import play, read, start
+from app.play.replays import ALL, private_view
+from app.play.views import OwnView, PublicView, sent_offer
 from app.play.wire import compact_notes
 from app.resources import APP
 from app.web.faces import face_symbols
@@ -25,18 +29,54 @@ SITE = "http://parlour.test"
 ROOM = "kolu-temi-rafo-sudi-bena"
 NAMES = ("Ann", "Béla Ősz", "Cesare", "Dóra", "Ezio", "Flóra", "Gino", "Hanna")
 FACES = ("guest-10", "guest-03", "guest-15", "guest-08", "guest-05", "guest-14", "guest-21", "guest-06")
+CHANGED = """async ({ language, text }) => {
+  document.querySelector("#top button:last-of-type").click();
+  const [languages, , texts] = document.querySelectorAll("#dialog select");
+  for (const [select, value] of [[texts, text], [languages, language]]) {
+    select.value = value;
+    select.dispatchEvent(new Event("change"));
+  }
+  while (document.documentElement.lang !== language) await new Promise((later) => setTimeout(later, 5));
+  document.getElementById("dialog").close();
+}"""
+"""What a reader does in the settings."""
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 
 class Position:
-    """A match between bots after so many choices, and the notes that were written until then."""
+    """A match between bots, or a recorded one, after so many choices, and the notes that were written until then."""
 
     def __init__(self, game: str, seats: int, seed: str = "0", **options: object) -> None:
-        self.match: Match[Any] = Match.new(load(game), seats, options, seed=seed_of(seed))
-        self.seats = seats
-        self.notes: list[Note] = list(self.match.opening)
+        match = Match.new(load(game), seats, options, seed=seed_of(seed))
+        self._begin(match, playout(match, [bot_player] * seats, Dice(seed_of(seed)).fork("players"), most=100_000))
+
+    @classmethod
+    def recorded(cls, file: Path) -> Self:
+        """The beginning of a match that was exported."""
+        position, export = cls.__new__(cls), read(file)
+        match = start(export)
+        position._begin(match, play(export, match))
+        return position
+
+    @classmethod
+    def of(cls, match: Match[Any]) -> Self:
+        """A match as it stands, such as one that was set up for a test."""
+        position = cls.__new__(cls)
+        position._begin(match, iter(()))
+        return position
+
+    def _begin(self, match: Match[Any], moves: Iterator[tuple[Move, LogChange]]) -> None:
+        self.match = match
+        self.seats = len(match.table.seats)
+        self.notes: list[Note] = list(match.opening)
         self.choices = 0
-        self._moves = playout(self.match, [bot_player] * seats, Dice(seed_of(seed)).fork("players"), most=100_000)
+        self._moves = moves
+
+    def still(self) -> "Position":
+        """The position as it is now, which stays when this one goes on."""
+        twin = copy(self)
+        twin.match, twin.notes, twin._moves = self.match.clone(), list(self.notes), iter(())
+        return twin
 
     def play_on(self) -> bool:
         """One more choice. False if the match is over."""
@@ -71,12 +111,21 @@ class Position:
 
 
 class PosedTable:
-    """A page at the table in this position, as one seat (None: a spectator) sees it."""
+    """A page at the table in this position, as one seat (None: a spectator) sees it; or a replay, all cards open."""
 
     def __init__(
-        self, browser: Browser, position: Position, *, me: Seat | None, language: str = "en", **context: Any
+        self,
+        browser: Browser,
+        position: Position,
+        *,
+        me: Seat | None,
+        language: str = "en",
+        replay: bool = False,
+        **context: Any,
     ) -> None:
-        self.position, self.me, self.language = position, me, language
+        self.position, self.me, self.language, self.replay = position, me, language, replay
+        self.text = 1
+        self._seats = position.seats
         self.game = position.match.game.info.id
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": language, "reduced_motion": "reduce"}
         context = usual | {"color_scheme": "dark"} | context
@@ -94,7 +143,7 @@ class PosedTable:
 
     def open(self) -> Page:
         """Open the page, with the position drawn."""
-        self.page.goto(f"{SITE}/r/{ROOM}")
+        self.page.goto(f"{SITE}/r/{ROOM}" + ("/replay?at=1" if self.replay else ""))
         self.page.wait_for_selector("#canvas > *")
         self.page.evaluate("document.fonts.ready")
         return self.page
@@ -102,7 +151,11 @@ class PosedTable:
     def show(self) -> None:
         """Draw the position as it is now, as whoever `me` is by now sees it."""
         self._v += 1
-        for message in (self._room(), self._full()):
+        messages = [self._full(), self._room()]
+        if self.position.seats < self._seats:  # whoever is named must be there
+            messages.reverse()
+        self._seats = self.position.seats
+        for message in messages:
             self._sockets[-1].send(json.dumps(message))
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
@@ -111,6 +164,12 @@ class PosedTable:
         self._v += 1
         notes = msgspec.to_builtins(compact_notes([note]), str_keys=True)
         self._sockets[-1].send(json.dumps({"t": "step", "v": self._v, "notes": notes}))
+
+    def change(self, language: str, text: int = 1) -> None:
+        """Another language and size of text, on the page that is open."""
+        if (language, text) != (self.language, self.text):
+            self.page.evaluate(CHANGED, {"language": language, "text": str(text)})
+            self.language, self.text = language, text
 
     def close(self) -> None:
         self.context.close()
@@ -138,6 +197,17 @@ class PosedTable:
         notes = [note for note in self.position.notes if note.to is None or self.me in note.to]
         seen = {"public": public, "mine": mine, "notes": msgspec.to_builtins(compact_notes(notes), str_keys=True)}
         return {"t": "full", "epoch": "e1", "v": self._v, "me": -1 if self.me is None else self.me, "earlier": 0} | seen
+
+    def _recording(self) -> dict[str, Any]:
+        """A replay of a single move: whoever is asked chooses what is said at greatest length."""
+        match = self.position.match
+        began = {"public": json.loads(PublicView(match).packed), "private": json.loads(private_view(match, ALL))}
+        notes = msgspec.to_builtins(compact_notes(self.position.notes), str_keys=True)
+        step: dict[str, Any] = {}
+        for seat, ask in list(match.asks.items())[:1]:
+            option = max(ask.options, key=len)
+            step = {"seat": seat, "option": option, "offer": sent_offer(ask.prompt, ask.args, ask.options[option])}
+        return {"start": began | {"notes": notes}, "steps": [step | {"notes": []}]}
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)
@@ -193,8 +263,10 @@ class PosedTable:
 
     def _serve(self, route: Route) -> None:
         path = route.request.url.removeprefix(SITE).split("?")[0]
-        if path == f"/r/{ROOM}":
+        if path.startswith(f"/r/{ROOM}"):
             route.fulfill(body=self._html(), content_type="text/html")
+        elif path.endswith("/replay"):
+            route.fulfill(body=json.dumps(self._recording()), content_type="application/json")
         elif path.startswith("/words/"):
             language = path.rsplit("/", 1)[-1].removesuffix(".ftl")
             words = f"{source(language, None)}\n{source(language, self.game)}"
@@ -213,5 +285,5 @@ class PosedTable:
         pages = Environment(loader=FileSystemLoader(APP / "templates"), autoescape=True)
         game = {"id": self.game, "title": tell("en", self.game, "title", {}), "style": True, "digest": True}
         context = {"room": self._room(), "game": game, "language": self.language, "files": FilesFromFolders()}
-        context |= {"faces": face_symbols(FACES[: self.position.seats])}
-        return pages.get_template("table.html").render(context, say=str)
+        context |= {"faces": face_symbols(FACES)}
+        return pages.get_template("replay.html" if self.replay else "table.html").render(context, say=str)

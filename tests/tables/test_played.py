@@ -9,7 +9,8 @@ from app.conformance.playout import bot_player, seed_of
 from app.engine import Dice, load
 from tests.chromium import browser
 from tests.tables.hand import Hand
-from tests.tables.layout import GAMES, PHONE
+from tests.tables.layout import PHONE
+from tests.tables.moments import GAMES
 from tests.tables.posed import PosedTable, Position
 
 __all__ = ["browser"]

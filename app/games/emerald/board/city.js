@@ -99,7 +99,7 @@ function royal({ ui, name, city }) {
   const { royal: done, royal_by: by } = city;
   const icon = done === "killed" ? "crowned-skull" : done === "hidden" ? "cloak" : "crown";
   return svg`<g class="royal ${done ?? ""}" data-id="royal:${name}" data-drop="royal:${name}" data-tip="tip-royal" data-tip-args=${royalTip(ui, name, city)} ?data-told=${!city.destroyed} data-seat=${by ?? nothing} transform="translate(-19 22)">
-    <rect width="37" height="18" rx="4"></rect>${ui.icon(icon, { x: 3, y: 2, size: 14 })}
+    ${ui.can(`royal:${name}`) ? svg`<path d="M-2-5H39V23H-2Z" fill="none" pointer-events="all"></path>` : nothing}<rect width="37" height="18" rx="4"></rect>${ui.icon(icon, { x: 3, y: 2, size: 14 })}
     ${by === undefined ? svg`<text class="defence" x="27" y="13.6">${info.royalDefence}</text>` : svg`<path class="by" data-piece="deed:${name}" d=${ui.shape(by)} transform="translate(20 2.4) scale(.55)"></path>`}
   </g>`;
 }
