@@ -1,15 +1,16 @@
 """Pages and tables for everybody: axe-core looks for names, roles, contrast and order that would leave somebody out."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from app.engine import load
 from tests.people import Server
-from tests.tables.layout import GAMES, Looker, phases, somebody_asked
-from tests.tables.posed import Position
+from tests.tables.layout import Looker, posed
+from tests.tables.moments import GAMES, moments
+from tests.tables.views import RESULT, REVEALS, opened
 
 AXE = (Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js").read_text()
 LOOK = """async (passed_over) => {
@@ -17,13 +18,14 @@ LOOK = """async (passed_over) => {
   const { violations } = await axe.run(document, { rules, resultTypes: ["violations"] });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.html.slice(0, 120)}`));
 }"""
+SIZES = ((1280, 800), (390, 844))
 PAGES = ("/", "/lobby", "/new", "/me", "/credits", "/rules/smog", "/rules/smog/digest", "/nowhere")
 NAMED_AFTER_THE_CHOICE = ["label-content-name-mismatch"]
 """What boards do on purpose: a thing that can be chosen is called after the choice ("Gold on the General"), not after
 the figures that are drawn in it."""
 
 
-@pytest.fixture(params=[(1280, 800), (390, 844)], ids=["desk", "phone"])
+@pytest.fixture(params=SIZES, ids=["desk", "phone"])
 def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     width, height = request.param
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
@@ -64,19 +66,21 @@ def test_a_waiting_room_and_its_table(page: Page, parlour: Server, game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_in_every_phase(browser: Browser, game: str) -> None:
-    """From the start to the sheet at the end, at both sizes, as whoever has most to choose from sees it."""
-    found: list[str] = []
-    position = Position(game, load(game).info.seats[-1])
-    looker = Looker(browser, position)
-    for choices in phases(game, position.seats, most=7):
-        position.play_to(choices)
-        for size in ((1280, 800), (390, 844)):
-            table = looker.draw(somebody_asked(position), size, "en")
-            found += [f"after {choices}, {size[0]} px: {one}" for one in look(table.page, NAMED_AFTER_THE_CHOICE)]
-    for table in looker.tables.values():
-        table.page.locator(".prompt-buttons .main").first.click()
-        found += [f"the result: {one}" for one in look(table.page, NAMED_AFTER_THE_CHOICE)]
+    """Whatever is asked, windows, what spectators see, the end as a desk and as a phone show it, and the replay."""
+    of, found = moments(game), []
+    looker = Looker(browser)
+    for i, moment in enumerate(of):
+        table = looker.draw(moment, SIZES[i % 2], "en")
+        found += [f"{moment}, {SIZES[i % 2]}: {one}" for one in look(table.page, NAMED_AFTER_THE_CHOICE)]
+    for size, view in product(SIZES, (REVEALS, RESULT)):
+        page = looker.draw(of.end, size, "en").page
+        with opened(page, view):
+            expect(page.locator("dialog[open] .end")).to_be_visible()
+            found += [f"{view.name}, {size}: {one}" for one in look(page, NAMED_AFTER_THE_CHOICE)]
     looker.close()
+    replay = posed(browser, of.late, SIZES[0], "en", replay=True)
+    found += [f"replay: {one}" for one in look(replay.page, NAMED_AFTER_THE_CHOICE)]
+    replay.close()
     assert found == []
 
 

@@ -112,6 +112,7 @@ export class Panel {
     const tabs = this.tabs();
     if (!isPhone && !tabs.includes(this.tab)) this.tab = "log";
     if (isPhone && this.tab === "mine" && !this.hasMine() && this.state.isKnown) this.tab = "players";
+    this.page.seats.tabIndex = isPhone ? 0 : -1; // there it scrolls, and may hold nothing that keys reach
     document.documentElement.dataset.sheet = isPhone ? (this.folded ? "folded" : this.tab) : "";
     const list = html`<div class="tabs" role="tablist" @keydown=${(/** @type {KeyboardEvent} */ event) => this.keys(event, tabs)}>${tabs.map((tab) => this.tabButton(tab))}</div>`;
     const body = html`<div class="tab-body" role="tabpanel" id="tab-body" aria-label=${this.words.say(`table-tab-${this.tab}`)}>${this.body()}</div>`;

@@ -180,7 +180,9 @@ export class Targets {
   labelOf(element, { does, options }) {
     if (does === "choose" || does === "put") return this.labels.of(options[0]);
     if (does === "blocked") return `${this.labels.of(options[0])}. ${this.labels.why(options[0])}`;
-    return does === "tip" ? "" : (element.getAttribute("data-label") ?? "");
+    if (does === "tip") return "";
+    const thing = does === "hold" ? this.labels.words.name(dragOf(options[0])) : options.map((id) => this.labels.of(id)).join("; ");
+    return element.getAttribute("data-label") ?? thing;
   }
 
   /** @param {Element} element @param {Record<string, string | null>} wanted */

@@ -47,9 +47,10 @@ function state(view, ui) {
 
 /** @param {View} view @param {Ui} ui @param {number} me */
 function mine(view, ui, me) {
-  const { hunches, hand, memory, drawn = [], seen } = view.private;
+  const { hunches, hand, hoped, memory, drawn = [], seen } = view.private;
   return [
     ...(hunches?.guilty ? [ui.say("spoken-hunches", { guilty: hunches.guilty, innocent: hunches.innocent })] : []),
+    ...(hoped ? [ui.say("spoken-hoped", { ...hoped })] : []),
     ...(drawn.length ? [ui.say("spoken-drawn", { values: drawn.map((value) => faceOf(ui, value)) })] : []),
     ...Object.keys(hand ?? {}).map((card) => sentence([ui.say("spoken-card", { card }), cardLines(ui, card).join(", ")])),
     ...(memory ? [ui.say("spoken-memory", { memory })] : []),

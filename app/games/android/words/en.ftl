@@ -1761,6 +1761,7 @@ spoken-scene = Scene of the crime: { $place }.
 spoken-with = { $name }: { $place }.
 spoken-event = Event: { $event }
 spoken-hunches = My hunches: guilty { $guilty }, innocent { $innocent }.
+spoken-hoped = By what I know, closing the case now would bring me { $sum } points: { $guilty } for my guilty hunch, { $innocent } for my innocent hunch.
 spoken-card = Card: { $card }
 spoken-drawn = Drawn and not yet placed: { $values }.
 spoken-memory = My memory of Raymond: { $memory }.

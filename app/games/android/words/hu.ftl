@@ -1699,6 +1699,7 @@ spoken-scene = A tett helyszíne: { $place }.
 spoken-with = { $name }: { $place }.
 spoken-event = Esemény: { $event }
 spoken-hunches = Sejtéseim: bűnös { $guilty }, ártatlan { $innocent }.
+spoken-hoped = Amit én tudok, azzal a most lezárt ügy { $sum } pontot hozna: { $guilty } a bűnös, { $innocent } az ártatlan sejtésemért.
 spoken-card = Lap: { $card }
 spoken-drawn = Kihúzva, még nincs lerakva: { $values }.
 spoken-memory = Emlékem Raymondról: { $memory }.

@@ -1759,6 +1759,7 @@ spoken-scene = Scena del delitto: { $place }.
 spoken-with = { $name }: { $place }.
 spoken-event = Evento: { $event }
 spoken-hunches = Le mie intuizioni: colpevole { $guilty }, innocente { $innocent }.
+spoken-hoped = Per quanto so, chiudendo il caso adesso avrei { $sum } punti: { $guilty } per la mia intuizione di colpevolezza, { $innocent } per quella di innocenza.
 spoken-card = Carta: { $card }
 spoken-drawn = Pescate e non ancora piazzate: { $values }.
 spoken-memory = Il mio ricordo di Raymond: { $memory }.
