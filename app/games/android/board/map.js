@@ -109,7 +109,7 @@ function lead(view, ui, id, before) {
   const [x, y] = SPOTS[at];
   const asked = view.ask?.prompt === "move-lead" ? view.ask.args : {};
   return svg`<g class="lead ${kind} ${asked.kind === kind && asked.of === of && asked.place === at ? "meant" : ""}" transform="translate(${x + 31 + before * 25} ${y - 26})" data-id=${id} data-piece=${id} data-tip="tip-lead" data-tip-args=${JSON.stringify({ kind, of })}>
-    <circle class="touched" cy="-17" r="22"></circle><path d="M0 0C-3-7-13-9-13-19A13 13 0 1 1 13-19C13-9 3-7 0 0Z"></path>${ui.icon(ICONS[kind], { x: -9, y: -28, size: 18 })}</g>`;
+    <circle class="touched" cy="-17" r="20"></circle><path d="M0 0C-3-7-13-9-13-19A13 13 0 1 1 13-19C13-9 3-7 0 0Z"></path>${ui.icon(ICONS[kind], { x: -9, y: -28, size: 18 })}</g>`;
 }
 
 /** A detective: the face in a ring of the seat's colour, with its shape. @param {View} view @param {Ui} ui @param {number} seat */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { repeat } from "/static/vendor/lit-html/directives/repeat.js";
+import { breadth, rem } from "./breadth.js";
 import { CARDS } from "./content.js";
 import { cardLines, cardTip, deckTip, specialTip } from "./cards.js";
 import { ownCards, plotBrief } from "./plots.js";
@@ -27,7 +28,7 @@ export function myThings(view, ui) {
       ${memory(view, ui)}
     </section>
     <section class="my-plot">${plotBrief(view, ui, view.me)}</section>
-    <section class="hand">${found(view, ui)}${hand(view, ui, mine)}${decks(view, ui, mine)}</section>
+    <section class="hand">${view.ask?.prompt === "fetch-which" ? found(view, ui, view.ask.options) : hand(view, ui, mine)}${decks(view, ui, mine)}</section>
   </div>`;
 }
 
@@ -126,60 +127,61 @@ function hand(view, ui, mine) {
  * @param {View} view @param {Ui} ui @param {string[]} cards @param {string} [label]
  */
 function spread(view, ui, cards, label = "") {
-  const backs = boxed(ui, cards);
+  const { backs, needs } = boxed(ui, cards);
   const open = backs.includes(ui.local.openCard) ? ui.local.openCard : (backs.find((id) => ui.can(`card:${id}`)) ?? backs[0]);
   measure(ui);
-  return html`<div class="cards ${backs.length ? "fanned" : ""}" aria-label=${label || nothing}>${repeat(cards, (id) => id, (id) => card(view, ui, id, backs.includes(id) ? (id === open ? "drawn" : "shut") : ""))}</div>`;
+  return html`<div class="cards ${backs.length ? "fanned" : ""}" aria-label=${label || nothing}>${repeat(cards, (id) => id, (id) => card(view, ui, id, needs[id], backs.includes(id) ? (id === open ? "drawn" : "shut") : ""))}</div>`;
 }
 
-/** What lies between two cards, in rem. */
-const GAP = 0.45;
+/** What lies between two cards, in rem: where all are open a little more. */
+const GAP = 0.3;
+const WIDER_GAP = 0.45;
 
 /** How many rem the back of a card takes: beside two buttons a longer name needs more lines. @param {Ui} ui @param {string} id */
-const back = (ui, id) => (buttons(ui, id) > 1 && ui.name(id).length > 14 ? 3.9 : 2.9);
+const back = (ui, id) => (buttons(ui, id) < 2 ? 2.3 : ui.name(id).length > 14 ? 3.9 : 2.9);
 
-/** The cards for which there is no room, the longest ones, of which one has to be opened. @param {Ui} ui @param {string[]} cards */
+/**
+ * How wide each card lies, and which are in the box: the widest, of which one has to be opened. What is left over is
+ * shared among those that are open.
+ * @param {Ui} ui @param {string[]} cards
+ */
 function boxed(ui, cards) {
-  const backs = [...cards].sort((a, b) => breadth(ui, a) - breadth(ui, b));
-  let room = ui.local.room ?? expected();
-  if (cards.reduce((sum, id) => sum + breadth(ui, id) + GAP, 0) <= room) return [];
-  room -= breadth(ui, backs.at(-1) ?? "") + cards.length * GAP;
-  for (const id of backs.slice(0, -1)) room -= back(ui, id);
-  const more = (/** @type {string} */ id) => breadth(ui, id) - back(ui, id);
-  while (backs.length > 2 && more(backs[0]) <= room) room -= more(backs.shift() ?? "");
-  return backs;
+  const { wide, high } = ui.local.room ?? expected();
+  const needs = Object.fromEntries(cards.map((id) => [id, breadth(ui, id, buttons(ui, id), high)]));
+  const backs = [...cards].sort((a, b) => needs[a] - needs[b]);
+  const spare = (/** @type {string[]} */ shut) => wide - (cards.length - 1) * (shut.length ? GAP : WIDER_GAP) - cards.reduce((sum, id) => sum + (shut.includes(id) ? back(ui, id) : needs[id]), 0);
+  if (spare([]) >= 0) return { backs: [], needs };
+  const slot = needs[backs[backs.length - 1]] - back(ui, backs[backs.length - 1]);
+  while (backs.length > 2 && spare(backs.slice(1)) >= slot) backs.shift();
+  const more = Math.max(0, spare(backs) - slot) / (cards.length - backs.length + 1);
+  for (const id of cards) needs[id] += more;
+  return { backs, needs };
 }
-
-/** How many rem a card takes beside others, by its text, its name, and its buttons. @param {Ui} ui @param {string} id */
-const breadth = (ui, id) => Math.max(headBreadth(ui, id), [ui.name(id), ...cardLines(ui, id)].join("   ").length * 0.085 + 1.3);
-
-/** The cost, the longest word of the name, the buttons. @param {Ui} ui @param {string} id */
-const headBreadth = (ui, id) => Math.max(6.4, Math.max(...ui.name(id).split(/[\s-]/).map(({ length }) => length)) * 0.55 + 2.2) + 1.85 * buttons(ui, id);
 
 /** @param {Ui} ui @param {string} id */
 const buttons = (ui, id) => [`cheaper:${id}`, `discard:${id}`].filter((option) => ui.can(option)).length;
 
 /** How many rem there will be for the hand, before it was ever drawn. */
-const expected = () => Math.floor((0.43 * window.innerWidth) / rem());
+const expected = () => ({ wide: Math.floor((0.43 * window.innerWidth) / rem()), high: 8.8 });
 
-const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** Room for what glows around a card, in px (`.cards` in board.css). */
+const EDGE = 5;
 
 /** How many rem there are for the hand; what is drawn follows when that changes. @param {Ui} ui */
 function measure(ui) {
   requestAnimationFrame(() => {
     const cards = document.querySelector(".board-android .cards");
-    const room = cards ? Math.floor(cards.clientWidth / rem()) : ui.local.room;
-    if (room === ui.local.room) return;
+    if (!cards) return;
+    const [wide, high] = [cards.clientWidth, cards.clientHeight].map((size) => Math.floor(((size - 2 * EDGE) / rem()) * 4) / 4);
+    const room = { wide, high };
+    if (room.wide === ui.local.room?.wide && room.high === ui.local.room?.high) return;
     ui.local.room = room;
     ui.redraw();
   });
 }
 
-/** The cards of my deck from which I take one. @param {View} view @param {Ui} ui */
-function found(view, ui) {
-  if (view.ask?.prompt !== "fetch-which") return nothing;
-  return spread(view, ui, Object.keys(view.ask.options).map((option) => option.slice("card:".length)));
-}
+/** The cards of my deck from which I take one: for these there is room beside no others. @param {View} view @param {Ui} ui @param {Record<string, unknown>} options */
+const found = (view, ui, options) => spread(view, ui, Object.keys(options).map((option) => option.slice("card:".length)));
 
 /** What a card costs now where I can play it, otherwise what is printed. @param {View} view @param {string} id */
 function costs(view, id) {
@@ -189,12 +191,12 @@ function costs(view, id) {
   return { shift: now && "shift" in now ? now.shift : cost, time: now && "time" in now ? now.time : time };
 }
 
-/** A card is as wide as its text needs. @param {View} view @param {Ui} ui @param {string} id @param {string} lies in the box: drawn or shut */
-function card(view, ui, id, lies) {
+/** A card is as wide as its text needs. @param {View} view @param {Ui} ui @param {string} id @param {number} wide @param {string} lies in the box: drawn or shut */
+function card(view, ui, id, wide, lies) {
   const { deck, detective, traits, plot } = CARDS[id];
   const { shift, time } = costs(view, id);
   const text = cardLines(ui, id);
-  return html`<div class="card ${deck} ${lies}" .style=${`--breadth: ${breadth(ui, id)}rem; --back: ${back(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
+  return html`<div class="card ${deck} ${lies}" .style=${`--breadth: ${wide}rem; --back: ${back(ui, id)}rem`} data-id="card:${id}" data-piece="card:${id}" data-tip="tip-text" data-tip-args=${cardTip(ui, id)}
     @pointerenter=${() => openCard(ui, id)} @focusin=${() => openCard(ui, id)}>
     <header><span class="cost">${shift}</span><b>${ui.name(id)}</b>
       ${ui.can(`cheaper:${id}`) ? html`<button type="button" class="drop cheaper" data-id="cheaper:${id}">${ui.icon("card-draw", { label: ui.label(`cheaper:${id}`) })}</button>` : nothing}

@@ -19,15 +19,19 @@ const PORTS = { N: [0, -CELL / 2], E: [CELL / 2, 0], S: [0, CELL / 2], W: [-CELL
 
 /** @param {View} view @param {Ui} ui */
 export function conspiracy(view, ui) {
-  return html`<div class="web">
-    <div class="grid-scroll"><svg class="grid" viewBox="-150 -66 720 552" role="group" aria-label=${ui.say("tab-conspiracy")}>
+  const isSmall = isPlacing(view) && matchMedia("(max-width: 899px)").matches;
+  return html`<div class="web ${isSmall ? "placing" : ""}">
+    <div class="grid-scroll"><svg class="grid" viewBox=${isSmall ? "-118 -66 656 552" : "-150 -66 720 552"} role="group" aria-label=${ui.say("tab-conspiracy")}>
       ${CORK}
       <rect class="felt" x="-10" y="-10" width=${SIZE * CELL + 20} height=${SIZE * CELL + 20} rx="6"></rect>
-      ${threads(view)}${cells(view, ui)}${groups(view, ui)}
+      ${threads(view)}${cells(view, ui)}${groups(view, ui, isSmall)}
     </svg></div>
     <aside>${pieceInHand(view, ui)}${piles(view, ui)}${links(view, ui)}${discarded(view, ui)}</aside>
   </div>`;
 }
+
+/** Whether a piece goes somewhere now: on a phone all of the grid is in sight then, and groups have room for two letters. @param {View} view */
+const isPlacing = (view) => ["place-piece", "turn-piece"].includes(view.ask?.prompt ?? "");
 
 /** The board of cork under a lamp. */
 const CORK = svg`<defs>
@@ -61,9 +65,12 @@ function drawing(ui, piece, turn, lit = () => false) {
     const [x, y] = PORTS[line[0]]; // a company sits on its own line, where no other crosses it
     return svg`<g class="wire ${lit(i) ? "lit" : ""}"><path class="under" d=${trace(line)}></path><path class="over" d=${trace(line)}></path>
       ${!group && line.length > 2 ? svg`<circle class="joint" r="5"></circle>` : nothing}
-      ${group ? svg`<g class="company" transform="translate(${x / 2} ${y / 2})"><circle class="joint" r="15"></circle><text class="inner" y="5">${ui.name(group).slice(0, 2)}</text></g>` : nothing}</g>`;
+      ${group ? svg`<g class="company" transform="translate(${x / 2} ${y / 2})"><circle class="joint" r="15"></circle><text class="inner" y="5">${initials(ui, group)}</text></g>` : nothing}</g>`;
   })}`;
 }
+
+/** @param {Ui} ui @param {string} group */
+const initials = (ui, group) => ui.name(group).slice(0, 2);
 
 /** A piece by itself, to be looked at or to be turned. @param {Ui} ui @param {string} piece @param {number} turn @param {string} [option] */
 const tile = (ui, piece, turn, option) => html`<svg class="tile" viewBox="-50 -44 96 96" data-id=${option ?? nothing}>${drawing(ui, piece, turn)}</svg>`;
@@ -115,15 +122,15 @@ function border(exits) {
   return [(spots[0][0] + spots[1][0]) / 2, (spots[0][1] + spots[1][1]) / 2];
 }
 
-/** @param {View} view @param {Ui} ui */
-function groups(view, ui) {
+/** @param {View} view @param {Ui} ui @param {boolean} isSmall */
+function groups(view, ui, isSmall) {
   return Object.entries(GROUPS).filter(([, group]) => group.exits.length).map(([id, group]) => {
     const n = view.public.puzzle.links[id] ?? 0;
     const [x, y] = border(group.exits);
-    const name = lines(ui.name(id), 15);
+    const name = isSmall ? [initials(ui, id)] : lines(ui.name(id), 15);
     return svg`<g class="group ${n ? "linked" : ""}" transform="translate(${x} ${y})" data-tip="tip-group" data-tip-args=${groupTip(ui, id, n)}>
-      <path class="note" d="M-66-24H66V16L58 24H-66Z"></path>
-      <text>${name.slice(0, 2).map((line, i) => svg`<tspan x="0" y=${(name.length > 1 ? -5 : 3) + i * 15}>${line}</tspan>`)}</text>
+      <path class="note" d=${isSmall ? "M-32-26H32V18L26 24H-32Z" : "M-66-24H66V16L58 24H-66Z"}></path>
+      <text>${name.slice(0, 2).map((line, i) => svg`<tspan x="0" y=${(name.length > 1 ? -5 : isSmall ? 8 : 3) + i * 15}>${line}</tspan>`)}</text>
       ${Array.from({ length: 4 }, (_, i) => svg`<circle class=${i < n ? "link on" : "link"} cx=${-18 + i * 12} cy="24" r=${i < n ? 5 : 4}></circle>`)}
       <circle class="pin" cy="-22" r="5"></circle></g>`;
   });
