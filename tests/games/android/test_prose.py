@@ -83,6 +83,15 @@ def test_a_word_of_the_heart_is_not_taken_for_a_token_of_that_name(prose: Prose)
     assert "Merénylet" not in told["gen_07"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reach_is_told_as_a_share_since_nobody_sees_our_distances(prose: Prose, language: str) -> None:
+    told = prose(language)
+    shares = {id: re.findall(r"([−+]\d+) %", text) for id, text in told.items() if " %" in text}
+    assert (shares["gen_11"], shares["gen_12"]) == (["−20"], ["+30"])
+    assert all(int(share.replace("−", "-")) % 5 == 0 for found in shares.values() for share in found)
+    assert not [id for id, text in told.items() if id in shares and re.search(r"\b(40|60|70|80|110|200)\b(?! %)", text)]
+
+
 def test_a_card_reads_as_people_speak(prose: Prose) -> None:
     told = prose("en")
     assert told["cap_d_13"].endswith("When Caprice enters a place (Jinteki)\nCaprice: +1 Trauma, 1 bad baggage, 1 fear")
