@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.resources import APP
-from tests.tables.layout import GAMES
+from tests.tables.moments import GAMES
 
 TOKENS = APP / "static" / "shared" / "tokens.css"
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")

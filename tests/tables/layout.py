@@ -148,15 +148,20 @@ def posed(browser: Browser, moment: Moment, size: Size, language: str, *, replay
 
 
 def findings(table: PosedTable, look: Look) -> list[Finding]:
-    """All that is wrong with the page as it is drawn now."""
-    match, me = table.position.match, table.me
-    asked = me in match.asks and not match.only_pass(me) and not table.replay  # else the server answers
-    options = list(match.asks[me].options) if asked and me is not None and look.view == TABLE else []
-    said = measured_page(table.page, options, phone=is_phone(look.size), within=look.view.within)
+    """All that is wrong with the page as it is drawn now, and what it has complained of."""
+    said = measured(table, look.size, look.view)
     said += [{"kind": "error", "what": problem, "sentence": problem} for problem in table.problems]
     table.problems.clear()
     passed_over = OF_DRAWINGS if look.text > 1 else {"small"} if table.replay else set()  # there all hands take room
     return [Finding(table.game, look, **one) for one in said if one["kind"] not in passed_over]
+
+
+def measured(table: PosedTable, size: Size, view: View = TABLE) -> list[dict[str, str]]:
+    """What is wrong with a view of the table."""
+    match, me = table.position.match, table.me
+    asked = me in match.asks and not match.only_pass(me) and not table.replay  # else the server answers
+    options = list(match.asks[me].options) if asked and me is not None and view == TABLE else []
+    return measured_page(table.page, options, phone=is_phone(size), within=view.within)
 
 
 def measured_page(page: Page, options: list[str], *, phone: bool = False, within: str = "body") -> list[dict[str, str]]:

@@ -100,6 +100,14 @@ def _seen(position: Position, what: str, of: str) -> Moment:
     return Moment(position.still(), next(iter(match.asks or (match.result.winners if match.result else [0]))), what, of)
 
 
+def somebody_asked(position: Position) -> Seat:
+    """The seat that has most to choose from, or who won."""
+    asks = position.match.asks
+    if not asks:
+        return position.match.result.winners[0] if position.match.result else 0
+    return max(asks, key=lambda seat: (len(asks[seat].options), -seat))
+
+
 def choices(moment: Moment) -> int:
     """How much there is to choose from."""
     return len(moment.position.match.asks[moment.me].options) if moment.me in moment.position.match.asks else 0

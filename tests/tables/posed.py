@@ -15,7 +15,7 @@ from jinja2 import Environment, FileSystemLoader
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from app.conformance.playout import bot_player, playout, seed_of
-from app.engine import Dice, LogChange, Match, Move, Note, Refused, Seat, load
+from app.engine import Dice, LogChange, Match, Move, Note, Offer, Refused, Seat, load
 from app.export import play, read, start
 from app.play.replays import ALL, private_view
 from app.play.views import OwnView, PublicView, sent_offer
@@ -206,7 +206,7 @@ class PosedTable:
         step: dict[str, Any] = {}
         for seat, ask in list(match.asks.items())[:1]:
             option = max(ask.options, key=len)
-            step = {"seat": seat, "option": option, "offer": sent_offer(ask.prompt, ask.args, ask.options[option])}
+            step = {"seat": seat, "option": option, "offer": sent_offer(Offer.of(ask, option))}
         return {"start": began | {"notes": notes}, "steps": [step | {"notes": []}]}
 
     def _connect(self, socket: WebSocketRoute) -> None:

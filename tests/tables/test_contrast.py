@@ -9,7 +9,8 @@ from playwright.sync_api import Browser
 from app.engine import Note, load
 from tests.chromium import browser
 from tests.tables.contrast import faint, texts_in_sight
-from tests.tables.layout import GAMES, Size, somebody_asked
+from tests.tables.layout import Size
+from tests.tables.moments import GAMES, somebody_asked
 from tests.tables.posed import PosedTable, Position
 
 __all__ = ["browser"]

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.chromium import browser
-from tests.tables.layout import PHONE, Size, somebody_asked
+from tests.tables.layout import PHONE, Size
+from tests.tables.moments import somebody_asked
 from tests.tables.posed import PosedTable, Position
 
 __all__ = ["browser"]
