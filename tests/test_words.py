@@ -1,7 +1,10 @@
 """Messages as people read them: persons by name, things by their names, numbers as numbers."""
 
+from gzip import decompress
+
 import pytest
 
+from app.web.word_files import words_file
 from app.words import say, tell, tell_option
 
 
@@ -43,3 +46,9 @@ def test_the_tip_of_a_figure_says_what_has_no_effect_on_it(language: str, kind: 
     nothing = {"vp": 0, "force": 0, "blackmail": 0, "gold": 0, "power": "none", "area": "none"}
     told = tell(language, "persuasion", "tip-figure", {"figure": "spy", **nothing, "immune": kind})
     assert say(language, "persuasion", f"name-{kind}") in told
+
+
+def test_the_browser_gets_the_messages_without_what_is_said_about_them() -> None:
+    sent = decompress(words_file("en", "android").body).decode()
+    assert "\ntitle = Android\n" in sent
+    assert [line for line in sent.splitlines() if line.startswith("#")] == []
