@@ -110,6 +110,10 @@ class Position:
         self.notes += notes
 
 
+def _sent(notes: list[Note]) -> Any:
+    return msgspec.to_builtins(compact_notes(notes), str_keys=True)
+
+
 class PosedTable:
     """A page at the table in this position, as one seat (None: a spectator) sees it; or a replay, all cards open."""
 
@@ -159,11 +163,25 @@ class PosedTable:
             self._sockets[-1].send(json.dumps(message))
         self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
+    def play_on(self) -> list[Note]:
+        """One more choice, sent as a server sends it; returns what is told of it. The page is not waited for."""
+        match, known = self.position.match, len(self.position.notes)
+        public, own = PublicView(match), None if self.me is None else OwnView(self.me)
+        if own is not None:
+            own.update(match)
+        self.position.play_on()
+        told = [note for note in self.position.notes[known:] if note.to is None or self.me in note.to]
+        changes = {"patch": public.update(match), "mine": None if own is None else own.update(match)}
+        self._v += 1
+        step: dict[str, Any] = {"t": "step", "v": self._v, "notes": _sent(told)}
+        step |= {name: json.loads(bytes(change)) for name, change in changes.items() if change is not None}
+        self._sockets[-1].send(json.dumps(step))
+        return told
+
     def tell(self, note: Note) -> None:
         """Tell what was noted as if it happened now: the board holds up what it shows for it."""
         self._v += 1
-        notes = msgspec.to_builtins(compact_notes([note]), str_keys=True)
-        self._sockets[-1].send(json.dumps({"t": "step", "v": self._v, "notes": notes}))
+        self._sockets[-1].send(json.dumps({"t": "step", "v": self._v, "notes": _sent([note])}))
 
     def change(self, language: str, text: int = 1) -> None:
         """Another language and size of text, on the page that is open."""
@@ -195,19 +213,18 @@ class PosedTable:
             own.update(match)
             mine = json.loads(own.packed)
         notes = [note for note in self.position.notes if note.to is None or self.me in note.to]
-        seen = {"public": public, "mine": mine, "notes": msgspec.to_builtins(compact_notes(notes), str_keys=True)}
+        seen = {"public": public, "mine": mine, "notes": _sent(notes)}
         return {"t": "full", "epoch": "e1", "v": self._v, "me": -1 if self.me is None else self.me, "earlier": 0} | seen
 
     def _recording(self) -> dict[str, Any]:
         """A replay of a single move: whoever is asked chooses what is said at greatest length."""
         match = self.position.match
         began = {"public": json.loads(PublicView(match).packed), "private": json.loads(private_view(match, ALL))}
-        notes = msgspec.to_builtins(compact_notes(self.position.notes), str_keys=True)
         step: dict[str, Any] = {}
         for seat, ask in list(match.asks.items())[:1]:
             option = max(ask.options, key=len)
             step = {"seat": seat, "option": option, "offer": sent_offer(Offer.of(ask, option))}
-        return {"start": began | {"notes": notes}, "steps": [step | {"notes": []}]}
+        return {"start": began | {"notes": _sent(self.position.notes)}, "steps": [step | {"notes": []}]}
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)

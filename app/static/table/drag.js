@@ -1,5 +1,7 @@
 /** Drag a `data-drag` thing onto a `data-drop` place, with mouse or finger. A short press stays a click. */
 
+import { lookOf, pictureOf } from "./flight.js";
+
 const FAR = 7;
 
 /**
@@ -23,7 +25,7 @@ export function listenToDrags(root, handlers) {
       if (event.pointerId !== id) return;
       if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
       if (!ghost) {
-        ghost = ghostOf(thing, box);
+        ghost = pictureOf(lookOf(thing), "ghost");
         handlers.dress(ghost);
         document.body.append(ghost);
         handlers.hold(thing);
@@ -53,23 +55,4 @@ export function swallowClick() {
   const swallow = (/** @type {Event} */ event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), 60);
-}
-
-/** A picture of the thing that follows the pointer. @param {Element} thing @param {DOMRect} box */
-function ghostOf(thing, box) {
-  const ghost = document.createElement("div");
-  ghost.className = "ghost";
-  ghost.style.width = `${box.width}px`;
-  ghost.style.height = `${box.height}px`;
-  const copy = /** @type {Element} */ (thing.cloneNode(true));
-  for (const name of ["data-can", "data-id", "data-piece", "tabindex"]) copy.removeAttribute(name);
-  if (thing instanceof SVGGraphicsElement && !(thing instanceof SVGSVGElement)) {
-    const inner = thing.getBBox();
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
-    copy.removeAttribute("transform");
-    svg.append(copy);
-    ghost.append(svg);
-  } else ghost.append(copy);
-  return ghost;
 }

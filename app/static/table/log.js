@@ -27,9 +27,10 @@ export class Log {
    * @param {RoomApi} needs.api
    * @param {(note: Note) => boolean} needs.isTold whether this note is being told now
    * @param {(ids: string[]) => void} needs.pointAt show things on the table
+   * @param {(note: Note) => void} needs.lightUp what a note names
    * @param {() => void} needs.redraw
    */
-  constructor({ words, state, board, ui, recent, api, isTold, pointAt, redraw }) {
+  constructor({ words, state, board, ui, recent, api, isTold, pointAt, lightUp, redraw }) {
     this.words = words;
     this.state = state;
     this.board = board;
@@ -38,7 +39,10 @@ export class Log {
     this.api = api;
     this.isTold = isTold;
     this.pointAt = pointAt;
+    this.lightUp = lightUp;
     this.redraw = redraw;
+    /** Which line is pointed at, or has the focus. */
+    this.lit = -1;
     /** @type {Note[]} notes from before those that came with the connection */
     this.older = [];
     /** How many lines are shown. */
@@ -76,16 +80,16 @@ export class Log {
     const earlier = state.moment.earlier - this.older.length + known.length - shown.length;
     return html`<div class="log">
       ${earlier > 0 ? html`<button type="button" class="small" @click=${() => this.showEarlier()}>${words.say("table-earlier", { count: earlier })}</button>` : nothing}
-      <ol class="log-lines" @click=${(/** @type {Event} */ event) => this.point(event)} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>${repeat(shown, (_, i) => earlier + i, (note, i) => this.entry(note, i > 0 && earlier + i === this.recent.seenBefore))}</ol>
+      <ol class="log-lines" @pointerover=${(/** @type {Event} */ event) => this.light(event, shown, earlier)} @focusin=${(/** @type {Event} */ event) => this.light(event, shown, earlier)} @pointerleave=${() => (this.lit = -1)} @click=${(/** @type {Event} */ event) => this.point(event)} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>${repeat(shown, (_, i) => earlier + i, (note, i) => this.entry(note, earlier + i, i > 0 && earlier + i === this.recent.seenBefore))}</ol>
     </div>`;
   }
 
-  /** @param {Note} note @param {boolean} isFirstUnseen */
-  entry(note, isFirstUnseen) {
+  /** @param {Note} note @param {number} number @param {boolean} isFirstUnseen */
+  entry(note, number, isFirstUnseen) {
     const { words, board } = this;
     const isHeading = board.heading ?? (({ id }) => HEADING.test(id));
     const separator = isFirstUnseen ? html`<li class="seen" role="separator">${words.say("table-since-last")}</li>` : nothing;
-    return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-seat=${note.args.seat ?? nothing} ?data-flash=${this.isTold(note)}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
+    return html`${separator}<li class=${isHeading(note) ? "heading" : "line"} data-line=${number} data-seat=${note.args.seat ?? nothing} ?data-flash=${this.isTold(note)}>${this.line(note)}${board.detail?.(note, this.ui()) ?? nothing}</li>`;
   }
 
   /** Its names lead to what they name: no real buttons, for those are set apart from the bracket before them. A finger would miss them: on a phone the whole line does. @param {Note} note */
@@ -104,6 +108,15 @@ export class Log {
   /** The things on the table that a note names. @param {Note} note */
   named(note) {
     return namedBy(this.partsOf(note));
+  }
+
+  /** What the line under the pointer names lights up on the table. @param {Event} event @param {Note[]} shown @param {number} earlier */
+  light({ target }, shown, earlier) {
+    const line = target instanceof Element ? target.closest("[data-line]") : null;
+    const lit = Number(line?.getAttribute("data-line") ?? -1);
+    if (lit === this.lit) return;
+    this.lit = lit;
+    if (line) this.lightUp(shown[lit - earlier]);
   }
 
   /** @param {KeyboardEvent} event */

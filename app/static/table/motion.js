@@ -1,51 +1,113 @@
 /**
- * Things with an identity (`data-piece`) travel when they change place between two renders. Where they were is kept
- * relative to the region that holds them, so that a resized window moves nothing.
+ * Things with an identity (`data-piece`) travel when they change place between two renders. A piece with a home
+ * (`data-home`) comes from what houses it (`data-houses`) and goes back there; of a pile (`data-count`) that grows or
+ * shrinks, so many do. Where they were is kept relative to the region that holds them, so that a resized window moves nothing.
  */
+
+import { fadeAway, fly, hideUntilThere, lookOf } from "./flight.js";
 
 const TRAVEL_MS = 340;
 const FADE_MS = 220;
 const FLASH_MS = 2000;
 
-/** @typedef {{x: number, y: number, region: Element}} Place centre of a piece as fractions of its region's box */
+/** @typedef {{x: number, y: number, region: Element, element: Element}} Place centre of a thing as fractions of its region's box */
+/** @typedef {Place & {home: string, count: number, look: import("./flight.js").Look | null}} Piece only with a home it has a look */
+/** @typedef {{pieces: Map<string, Piece>, homes: Map<string, Place[]>}} Places */
+/** @typedef {{piece: Piece, count: number, isWhole: boolean}} Change pieces that come or leave: all that there are, or some of a pile */
 
-/** Where all pieces are. @param {Element[]} regions @returns {Map<string, Place>} */
+/** Where all pieces are, and their homes. @param {Element[]} regions @returns {Places} */
 export function measure(regions) {
-  /** @type {Map<string, Place>} */
-  const places = new Map();
+  /** @type {Places} */
+  const places = { pieces: new Map(), homes: new Map() };
   for (const region of regions) {
     const box = region.getBoundingClientRect();
     if (!box.width || !box.height) continue;
-    for (const piece of region.querySelectorAll("[data-piece]")) {
-      const at = piece.getBoundingClientRect();
-      const x = (at.left + at.width / 2 - box.left) / box.width;
-      const y = (at.top + at.height / 2 - box.top) / box.height;
-      places.set(piece.getAttribute("data-piece") ?? "", { x, y, region });
+    const place = (/** @type {Element} */ element) => ({ ...centre(element, box), region, element });
+    for (const element of region.querySelectorAll("[data-piece]")) {
+      const home = element.getAttribute("data-home") ?? "";
+      const count = Number(element.getAttribute("data-count") ?? 1);
+      places.pieces.set(element.getAttribute("data-piece") ?? "", { ...place(element), home, count, look: home ? lookOf(element) : null });
     }
+    for (const element of region.querySelectorAll("[data-houses]"))
+      for (const name of (element.getAttribute("data-houses") ?? "").split(" ")) places.homes.set(name, [...(places.homes.get(name) ?? []), kept(place(element))]);
   }
   return places;
 }
 
+/** @param {Element} element @param {DOMRect} box */
+function centre(element, box) {
+  const at = element.getBoundingClientRect();
+  return { x: (at.left + at.width / 2 - box.left) / box.width, y: (at.top + at.height / 2 - box.top) / box.height };
+}
+
+/** A home that is scrolled out of its region is at the edge of it. @param {Place} home @returns {Place} */
+const kept = (home) => ({ ...home, x: Math.max(0, Math.min(1, home.x)), y: Math.max(0, Math.min(1, home.y)) });
+
 /**
- * Let every piece travel from where it was. Returns the pieces that moved or are new.
- * @param {Map<string, Place>} before @param {Element[]} regions @param {boolean} moving
+ * Let every piece travel from where it was. Returns the pieces that moved, are new, or more or fewer than before.
+ * @param {Places} before @param {Element[]} regions @param {boolean} moving
  */
 export function travel(before, regions, moving) {
   const after = measure(regions);
   /** @type {string[]} */
   const changed = [];
-  for (const piece of regions.flatMap((region) => [...region.querySelectorAll("[data-piece]")])) {
-    const id = piece.getAttribute("data-piece") ?? "";
-    const now = after.get(id);
-    const then = before.get(id);
-    if (!now) continue;
-    if (then && then.region === now.region && Math.abs(then.x - now.x) < 0.004 && Math.abs(then.y - now.y) < 0.004) continue;
+  /** @type {Change[]} */
+  const coming = [];
+  const leaving = gone(before, after);
+  for (const [id, now] of after.pieces) {
+    const then = before.pieces.get(id);
+    const more = now.count - (then?.count ?? 0);
+    if (then && isAt(then, now) && !more) continue;
     changed.push(id);
-    if (!then || !moving) fade(piece);
-    else slide(piece, then, now);
+    if (then && !isAt(then, now)) move(then, now, moving);
+    if (more > 0) coming.push({ piece: now, count: more, isWhole: !then });
+    else if (more < 0) leaving.push({ piece: now, count: -more, isWhole: false });
   }
+  for (const change of coming) come(change, before, leaving, moving);
+  for (const change of leaving) leave(change, before, after, moving);
   return changed;
 }
+
+/** Pieces with a home that are there no more. What was made into something else can't be shown. @param {Places} before @param {Places} after @returns {Change[]} */
+const gone = (before, after) =>
+  [...before.pieces].filter(([id, { home, element }]) => home && !after.pieces.has(id) && !element.isConnected).map(([, piece]) => ({ piece, count: piece.count, isWhole: true }));
+
+/** @param {Place} then @param {Place} now */
+const isAt = (then, now) => then.region === now.region && Math.abs(then.x - now.x) < 0.004 && Math.abs(then.y - now.y) < 0.004;
+
+/** Within its region it slides there; out of it, it would be cut off at the edge. @param {Piece} then @param {Piece} now @param {boolean} moving */
+function move(then, now, moving) {
+  const carried = then.region === now.region ? undefined : [then, now].find(({ look }) => look);
+  if (!moving) fade(now.element);
+  else if (!carried?.look) slide(now.element, then, now);
+  else {
+    fly(carried.look, boardOf(carried), onScreen(then), onScreen(now), 1);
+    hideUntilThere(now.element);
+  }
+}
+
+/** From its home, or from a pile of the same home that has become smaller. @param {Change} change @param {Places} before @param {Change[]} leaving @param {boolean} moving */
+function come({ piece, count, isWhole }, before, leaving, moving) {
+  const other = leaving.findIndex(({ piece: { home } }) => home && home === piece.home);
+  const from = other < 0 ? before.homes.get(piece.home)?.[0] : leaving.splice(other, 1)[0].piece;
+  const { element, look } = piece;
+  const flies = moving && from && look;
+  if (flies) fly(look, boardOf(piece), onScreen(from), onScreen(piece), count);
+  if (isWhole) (flies ? hideUntilThere : fade)(element);
+}
+
+/** To its home: where there are several, to one that was none before. @param {Change} change @param {Places} before @param {Places} after @param {boolean} moving */
+function leave({ piece, count, isWhole }, before, after, moving) {
+  const homes = after.homes.get(piece.home) ?? [];
+  const known = before.homes.get(piece.home)?.map(({ element }) => element);
+  const to = homes.find(({ element }) => !known?.includes(element)) ?? homes[0];
+  if (!piece.look) return;
+  if (moving && to) fly(piece.look, boardOf(piece), onScreen(piece), onScreen(to), count);
+  else if (isWhole) fadeAway(piece.look, boardOf(piece), onScreen(piece));
+}
+
+/** The class under which a game's styles hold. @param {Place} place */
+const boardOf = ({ region }) => [...region.classList].find((name) => name.startsWith("board-")) ?? "";
 
 /** @param {Element} piece */
 const fade = (piece) => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: "ease-out" });
@@ -62,9 +124,9 @@ function slide(piece, then, now) {
 }
 
 /** @param {Place} place */
-function onScreen(place) {
-  const box = place.region.getBoundingClientRect();
-  return { x: box.left + place.x * box.width, y: box.top + place.y * box.height };
+function onScreen({ x, y, region }) {
+  const box = region.getBoundingClientRect();
+  return { x: box.left + x * box.width, y: box.top + y * box.height };
 }
 
 /** A way on the screen in the units of the element's parent. @param {Element} piece @param {number} dx @param {number} dy */

@@ -87,8 +87,7 @@ export class Shell {
     this.controls = controls;
     this.zoom = new Zoom(page.board, page.canvas, () => this.drawTop());
     const catchUp = (this.catchUp = new CatchUp({ words, state, recent, lightUp: (note) => this.lightUp(note), redraw }));
-    const isTold = (/** @type {Note} */ note) => note === catchUp.note || note === state.story?.notes[state.story.at];
-    this.log = new Log({ words, state, board, ui, recent, api, isTold, pointAt: (ids) => this.pointAt(ids), redraw });
+    this.log = new Log({ words, state, board, ui, recent, api, isTold: (note) => this.told.includes(note), pointAt: (ids) => this.pointAt(ids), lightUp: (note) => this.lightUp(note), redraw });
     this.chat = new Chat({ words, state, feedback, transport, isOpen: () => this.panel.isOpen("chat"), redraw });
     this.panel = new Panel(page, { words, state, log: this.log, chat: this.chat, rules, hasMine: () => this.hasMine, redraw });
     this.preferences = new Preferences({ words, settings, windows, state, feedback, languageChanged: () => this.panel.languageChanged(), redraw });
@@ -143,6 +142,7 @@ export class Shell {
   show(moment, story) {
     const { state, page } = this;
     const wasOver = Boolean(state.view.result);
+    const wasTelling = Boolean(state.story);
     const isNew = moment !== state.moment;
     this.windows.see(moment.mine.ask);
     state.show(moment, story);
@@ -151,7 +151,7 @@ export class Shell {
     if (state.view.result) void this.end.fetch();
     this.feedback.playNotes(story ? [story.notes[story.at]] : isNew ? moment.fresh : [], this.board);
     this.draw();
-    if (story) this.lightUp(story.notes[story.at]);
+    if (isNew || wasTelling) for (const note of this.told) this.lightUp(note);
     const told = story && page.canvas.querySelector("[data-spot]");
     if (told) this.zoom.reveal(told);
     if (!story && state.view.result && !wasOver && moment.fresh.length) void this.openResult();
@@ -209,19 +209,29 @@ export class Shell {
     renderSafely(page.mine, mine, failureText);
     renderSafely(page.seats, seats, failureText);
     page.markDrawn();
-    const { story } = this.state;
-    renderSafely(page.shown, () => story && this.board.show?.(story.notes[story.at], this.ui), failureText);
+    const held = this.state.story || this.catchUp.note ? this.told[0] : undefined;
+    renderSafely(page.shown, () => held && this.board.show?.(held, this.ui, this.state.view), failureText);
+  }
+
+  /** The notes that are being told now: one by one, or together with the moment, and then only what others did. */
+  get told() {
+    const { story, moment, view } = this.state;
+    const one = story ? story.notes[story.at] : this.catchUp.note;
+    return one ? [one] : moment.fresh.filter(({ args }) => args.seat !== view.me);
   }
 
   /** How long a note is told: as long as the board says, and what it shows for it long enough to be read. @param {Note} note */
   pace(note) {
-    const own = Number(this.board.pace?.(note) ?? 0);
-    return own || (this.board.show?.(note, this.ui) ? SHOWN_MS : 0);
+    const { view } = this.state;
+    const own = Number(this.board.pace?.(note, this.ui, view) ?? 0);
+    return own || (this.board.show?.(note, this.ui, view) ? SHOWN_MS : 0);
   }
 
-  /** What a note names lights up, together with its line in the log. @param {Note} note */
+  /** What a note names lights up, together with its line in the log; of my own things only for what I did. @param {Note} note */
   lightUp(note) {
-    for (const id of this.log.named(note)) flash(this.page.regions, id);
+    const { regions, mine } = this.page;
+    const isAnothers = note.args.seat !== undefined && note.args.seat !== this.state.view.me;
+    for (const id of this.log.named(note)) flash(isAnothers ? regions.filter((region) => region !== mine) : regions, id);
   }
 
   /** What the game's own code draws, region by region. @param {TableState} state @param {Ui} ui */

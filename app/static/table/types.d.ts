@@ -150,9 +150,9 @@ export interface Board<V = AnyView> {
   score?(view: V, ui: Ui, seat: number): number;
   /** The position in sentences, in an order that makes sense to who does not see the board. */
   spoken?(view: V, ui: Ui): Chapter[];
-  pace?(note: Note): number | undefined | void;
+  pace?(note: Note, ui: Ui, view: V): number | undefined | void;
   /** What the shell holds up large in the middle of the board while this note is told, such as a played card. */
-  show?(note: Note, ui: Ui): unknown;
+  show?(note: Note, ui: Ui, view: V): unknown;
   heading?(note: Note): boolean;
   detail?(note: Note, ui: Ui): unknown;
   sound?(note: Note): string | undefined | void;

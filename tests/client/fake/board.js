@@ -34,7 +34,7 @@ export function board(view, ui) {
 /** @param {any} view @param {any} ui */
 export function mine(view, ui) {
   return html`<div class="hand" @focusout=${() => ui.redraw()}>
-    ${Object.entries(view.private.tokens ?? {}).map(([kind, n]) => html`<div class="token" data-drag=${kind}>${ui.icon("game-icons:crown")} ${ui.name(kind)} ${n}</div>`)}
+    ${Object.entries(view.private.tokens ?? {}).map(([kind, n]) => html`<div class="token" data-drag=${kind} data-piece="hand:${kind}">${ui.icon("game-icons:crown")} ${ui.name(kind)} ${n}</div>`)}
   </div>`;
 }
 

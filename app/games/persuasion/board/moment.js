@@ -11,9 +11,9 @@ import { mark, tokensOn } from "./tokens.js";
 
 /** @param {Note} note @param {Ui} ui */
 export function moment(note, ui) {
-  /** @type {Stage | undefined} what was drawn last: bids lie there from when they are shown */
+  /** @type {Stage | undefined} what was drawn last: bids lie there from when they are shown, and only while that is told */
   const scene = ui.local.scene;
-  if (!scene || note.id !== "evaluated" || note.args.outcome === "unbid") return undefined;
+  if (!ui.story || !scene || note.id !== "evaluated" || note.args.outcome === "unbid") return undefined;
   const { figure, outcome, seat } = note.args;
   return html`<div class="moment board-persuasion" data-seat=${outcome === "won" ? seat : nothing}>
     <span class="face">${bust(ui, figure)}</span>
