@@ -8,16 +8,20 @@ import { myThings } from "./board/mine.js";
 import { find, overview } from "./board/overview.js";
 import { frame, isTall } from "./board/places.js";
 import { theirThings } from "./board/plaque.js";
+import { asTold } from "./board/read.js";
 import { ends, track } from "./board/tracks.js";
 
 export { spoken } from "./board/spoken.js";
+
+export { pace, show } from "./board/told.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 /** @typedef {import("/static/table/types.js").Note} Note */
 
-/** @param {View} view @param {Ui} ui */
-export function board(view, ui) {
+/** @param {View} now @param {Ui} ui */
+export function board(now, ui) {
+  const view = asTold(now, ui);
   if (!view.public.cities) return nothing;
   const tall = isTall();
   const pointed = (/** @type {Event} */ event) => point(ui, event);
@@ -50,15 +54,10 @@ function leave(ui) {
 const wide = (view, ui) => svg`${pins(view)}${tolls()}${offers(view, ui)}${cities(view, ui)}`;
 
 /** @param {View} view @param {Ui} ui */
-export const mine = (view, ui) => (view.me === null || !view.private.hand ? nothing : myThings(view, ui));
+export const mine = (view, ui) => (view.me === null || !view.private.hand ? nothing : myThings(asTold(view, ui), ui));
 
 /** @param {View} view @param {Ui} ui @param {number} seat */
-export const plaque = (view, ui, seat) => (view.public.players ? theirThings(view, ui, seat) : nothing);
-
-const STAGED = /** @type {Record<string, number>} */ ({ attempt: 1400, "royal-killed": 1400, "royal-hidden": 1400, killed: 1200, revealed: 1600, destroyed: 1600, exposed: 1200, "went-mad": 1600, "claimed-city": 700, sanity: 900, escaped: 1000 });
-
-/** @param {Note} note */
-export const pace = (note) => STAGED[note.id] ?? 0;
+export const plaque = (view, ui, seat) => (view.public.players ? theirThings(asTold(view, ui), ui, seat) : nothing);
 
 /** A new turn begins here in the log. @param {Note} note */
 export const heading = (note) => note.id === "turn";

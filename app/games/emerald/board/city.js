@@ -46,12 +46,16 @@ function box({ view, ui, name, city, x, left }) {
     <path class="ribbon" d="M0 -19L${end} -19L${left ? end + 6 : end - 6} -9L${end} 1L0 1Z"></path>
     <rect class="room" x=${x} y="1" width=${WIDE} height="17"></rect>
     <circle class="medal" r="20"></circle><circle class="rim" r="17.4"></circle>
-    ${city.control === undefined ? nothing : svg`<g class="control" data-seat=${city.control} data-piece="control:${name}"><path d=${ui.shape(city.control)} transform="translate(-16.2 -16.2) scale(1.35)"></path></g>`}
+    ${owner(ui, name, city)}
     <text class="worth ${city.control === undefined ? "" : "owned"}" data-seat=${city.control ?? nothing} y="6">${info.vp}</text>
     <text class="city-name ${label.length > 12 ? "long" : ""}" x=${x + (left ? WIDE - 4 : 4)} y="-4" text-anchor=${left ? "end" : "start"} textLength=${label.length > 12 ? WIDE + 1 : nothing} lengthAdjust="spacingAndGlyphs">${label}</text>
     ${gold === undefined ? nothing : svg`<g class="price" transform="translate(${left ? 17 : -17} -17)"><circle r="10.5"></circle><text y="5">${gold}</text></g>`}
   </g>`;
 }
+
+/** The control disc, in its owner's shape. @param {Ui} ui @param {string} name @param {CityView} city */
+const owner = (ui, name, { control }) =>
+  repeat(control === undefined ? [] : [control], (seat) => seat, (seat) => svg`<g class="control" data-seat=${seat} data-piece="control:${name}:${seat}" data-home="control:${seat}"><path d=${ui.shape(seat)} transform="translate(-16.2 -16.2) scale(1.35)"></path></g>`);
 
 /** So many cards are seen below the top one. */
 const UNDER = [1, 2];
@@ -61,7 +65,7 @@ function stack({ view, ui, name, city, x }) {
   if (!city.up) return svg`<g class="no-card" transform="translate(${x} 18)"><rect width=${WIDE} height="42" rx="4"></rect></g>`;
   const tip = JSON.stringify({ ...cardFacts(ui, city.up), standing: standing(ui, city.sway.card) });
   return svg`<g class="stack" data-id="stack:${name}" data-drop="stack:${name}" data-tip="tip-stack" data-tip-args=${tip} data-told transform="translate(${x} 18)">
-    ${smallCard(ui, city.up, WIDE, city.below)}
+    ${repeat([city.up], (card) => card, (card) => svg`<g data-piece="card:${card}" data-home="card:${card}">${smallCard(ui, card, WIDE, city.below)}</g>`)}
     <rect class="room" y="42" width=${WIDE} height="17"></rect>
     ${city.card_blocked ? disc(ui, `stack:${name}`, WIDE + 2, 21, 0.7) : nothing}
   </g>${UNDER.slice(0, city.below).map((i) => svg`<path class="under" d="M${x + i * 2.4} ${60 + i * 2.2 - 2}h${WIDE - 2}"></path>`)}`;
@@ -77,7 +81,7 @@ function sway(here, kind, y) {
   const seats = room && all.length > 4 ? all.filter((seat) => seat !== view.me) : all; // for all five and the outcome there is no room
   const step = Math.min(23, (WIDE + 20 - room) / Math.max(1, seats.length));
   return svg`<g class="sway" transform="translate(${x} ${y})">
-    ${repeat(seats, (seat) => seat, (seat, i) => chip(ui, seat, strength[seat][0], { lead: seat in first, cubes: seat in cubes, id: `${kind}-cube:${view.public.players[seat].colour}:${name}`, piece: `cubes:${kind}:${name}:${seat}`, x: i * step }))}
+    ${repeat(seats, (seat) => (seat in cubes ? seat : `agents of ${seat}`), (seat, i) => chip(ui, seat, strength[seat][0], { lead: seat in first, cubes: cubes[seat] ?? 0, id: `${kind}-cube:${view.public.players[seat].colour}:${name}`, piece: `cubes:${kind}:${name}:${seat}`, x: i * step }))}
     ${room ? outcome(/** @type {any} */ (fact), seats.length * step + 2) : nothing}
   </g>`;
 }
@@ -85,9 +89,9 @@ function sway(here, kind, y) {
 /**
  * A seat's influence in a place.
  * @param {Ui} ui @param {number} seat @param {number} strength
- * @param {{lead: boolean, cubes: boolean, id: string, piece: string, x: number}} how
+ * @param {{lead: boolean, cubes: number, id: string, piece: string, x: number}} how
  */
-export const chip = (ui, seat, strength, { lead, cubes, id, piece, x }) => svg`<g class="cubes ${lead ? "lead" : ""} ${cubes ? "" : "hollow"}" data-seat=${seat} data-id=${cubes ? id : nothing} data-piece=${cubes ? piece : nothing} transform="translate(${x} 0)">
+export const chip = (ui, seat, strength, { lead, cubes, id, piece, x }) => svg`<g class="cubes ${lead ? "lead" : ""} ${cubes ? "" : "hollow"}" data-seat=${seat} data-id=${cubes ? id : nothing} data-piece=${cubes ? piece : nothing} data-home=${cubes ? `stock:${seat}` : nothing} data-count=${cubes || nothing} transform="translate(${x} 0)">
   <rect width="21.5" height="15.5" rx="3"></rect><path d=${ui.shape(seat)} transform="translate(2 3) scale(.4)"></path><text x="16" y="12.4">${strength}</text></g>`;
 
 /** What my cubes would do here: enough to claim, or how many more it takes. @param {{need: number, mine: number}} fact @param {number} x */
@@ -126,12 +130,18 @@ const zombies = (ui, name, number, x) => svg`<g class="zombies" data-id="zombie:
 export function token(view, ui, agent, seat, vampire, x, y) {
   const info = CARDS[agent];
   const travels = view.ask?.args.agent === agent;
-  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""} ${travels ? "travels" : ""}" data-seat=${seat} data-id="agent:${agent}" data-drop="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
-    <circle class="touched" r="15"></circle><path class="body" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>
+  return svg`<g class="counter ${info ? "named" : "main"} ${vampire ? "vampire" : ""} ${travels ? "travels" : ""}" data-seat=${seat} data-id="agent:${agent}" data-drop="agent:${agent}" data-piece="agent:${agent}" data-home="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)} transform="translate(${x} ${y})">
+    <circle class="touched" r="15"></circle>${counter(ui, agent, seat, vampire)}
+  </g>`;
+}
+
+/** What is printed on a counter. @param {Ui} ui @param {string} agent @param {number} seat @param {boolean} vampire */
+export function counter(ui, agent, seat, vampire) {
+  const info = CARDS[agent];
+  return svg`<path class="body" d=${ui.shape(seat)} transform="translate(-15 -15) scale(1.25)"></path>
     ${info ? svg`<text y="5">${initials(ui, agent)}</text>` : ui.icon("top-hat", { x: -9, y: -9, size: 18 })}
     ${vampire ? ui.icon("vampire-dracula", { x: 3, y: -17, size: 16, class: "fangs" }) : nothing}
-    ${info?.bombs ? svg`<g class="pips">${Array.from({ length: info.bombs }, (_, i) => svg`<circle cx=${-4 + i * 8} cy="13" r="3"></circle>`)}</g>` : nothing}
-  </g>`;
+    ${info?.bombs ? svg`<g class="pips">${Array.from({ length: info.bombs }, (_, i) => svg`<circle cx=${-4 + i * 8} cy="13" r="3"></circle>`)}</g>` : nothing}`;
 }
 
 /** Bismarck, where no cubes can lie any more. @param {Here} here */
@@ -153,9 +163,9 @@ function offer(view, ui, name, { x, y, width }) {
   const { cubes, first = {}, blocked } = view.public.offers[name];
   const seats = Object.keys(cubes).map(Number);
   const fact = factOf(view, `offer:${name}`);
-  return svg`<g class="offer" data-id="offer:${name}" data-drop="offer:${name}" data-piece="offer:${name}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
+  return svg`<g class="offer" data-id="offer:${name}" data-drop="offer:${name}" data-piece="offer:${name}" data-home="card:${name}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, name)} transform="translate(${x} ${y})">
     <rect class="plate" width=${width} height="39" rx="4"></rect><text class="card-name" x="7" y="15" textLength=${squeezed(ui.name(name), width - 26, 6.8)} lengthAdjust="spacingAndGlyphs">${ui.name(name)}</text>
     ${frightens(name) ? ui.icon("brain-tentacle", { x: width - 18, y: 3, size: 14, class: "dread" }) : nothing}
-    <g transform="translate(6 20)">${repeat(seats, (seat) => seat, (seat, i) => chip(ui, seat, cubes[seat], { lead: seat in first, cubes: true, id: `offer-cube:${view.public.players[seat].colour}:${name}`, piece: `cubes:offer:${name}:${seat}`, x: i * 23 }))}
+    <g transform="translate(6 20)">${repeat(seats, (seat) => seat, (seat, i) => chip(ui, seat, cubes[seat], { lead: seat in first, cubes: cubes[seat], id: `offer-cube:${view.public.players[seat].colour}:${name}`, piece: `cubes:offer:${name}:${seat}`, x: i * 23 }))}
     ${fact?.is === "place" ? outcome(/** @type {any} */ (fact), width - 30) : nothing}</g>${blocked ? disc(ui, `offer:${name}`, width - 14, 24, 0.7) : nothing}</g>`;
 }

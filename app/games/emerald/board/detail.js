@@ -11,7 +11,7 @@ import { agentTip, cardTip, cityInfo, cityOption, contest, does, factOf, figures
 /** @typedef {import("/static/table/types.js").Ui} Ui */
 
 /** A seat's shape in its colour, with a number. @param {Ui} ui @param {number} seat @param {unknown} what @param {string} css @param {string} [id] */
-const flag = (ui, seat, what, css, id) => html`<span class="flag ${css}" data-seat=${seat} data-id=${id ?? nothing}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ui.shape(seat)}></path></svg>${what}</span>`;
+export const flag = (ui, seat, what, css, id) => html`<span class="flag ${css}" data-seat=${seat} data-id=${id ?? nothing}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ui.shape(seat)}></path></svg>${what}</span>`;
 
 /** Who is how strong in a place: the strongest is marked, whoever has no cubes there is pale. @param {View} view @param {Ui} ui @param {string} name @param {"city" | "stack"} kind */
 function strengths(view, ui, name, kind) {

@@ -18,7 +18,7 @@ export function theirThings(view, ui, seat) {
       ${turn(view, ui, seat)}${tags(view, ui, seat)}
     </p>
     <p class="line counts">
-      <span data-tip="tip-stock">${ui.icon("cube")} ${player.stock}</span>
+      <span data-tip="tip-stock" data-houses="stock:${seat} control:${seat}">${ui.icon("cube")} ${player.stock}</span>
       <span data-tip="tip-limbo">${ui.icon("hourglass")} ${player.limbo}</span>
       <span data-tip="tip-pool">${ui.icon("two-coins")} ${player.pool}</span>
       <span data-tip="tip-hand" data-tip-args=${JSON.stringify({ hand: player.hand, deck: player.deck, discards: player.discards })}>${ui.icon("card-draw")} ${player.hand}/${player.deck}/${player.discards}</span>
@@ -45,15 +45,15 @@ function tags(view, ui, seat) {
   const dead = [...Object.keys(player.killed), ...Object.keys(player.sacrificed)];
   if (!player.top && !permanents.length && !scoring.length && !dead.length && !away.length && !Object.keys(player.shown).length && !player.removed && !secret) return nothing;
   return html`<span class="tags">
-    ${permanents.map((card) => html`<span class="tag-card" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
+    ${permanents.map((card) => html`<span class="tag-card" data-houses="card:${card}" data-tip="tip-permanent" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${scoring.map((card) => html`<span class="tag-card" data-tip="tip-card" data-tip-args=${cardTip(ui, card)}>${ui.name(card)}</span>`)}
     ${Object.keys(player.shown).map((card) => html`<span class="tag-card shown" data-tip="tip-shown">${ui.icon("card-draw")} ${ui.name(card)}</span>`)}
     ${away.map(([agent, { vampire = false }]) => html`<span class="tag-card" data-id="agent:${agent}" data-piece="agent:${agent}" data-tip="tip-agent" data-tip-args=${agentTip(ui, agent, seat, vampire)}>${ui.icon("kraken-tentacle")} ${ui.name(agent)}</span>`)}
-    ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(owner)})</span>`)}
-    ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
+    ${Object.entries(player.killed).map(([agent, owner]) => html`<span class="tag-card dead" data-houses="agent:${agent}" data-tip="tip-killed">${ui.icon("backstab")} ${ui.name(agent)} (${ui.who(owner)})</span>`)}
+    ${Object.keys(player.sacrificed).map((agent) => html`<span class="tag-card dead" data-houses="agent:${agent}" data-tip="tip-sacrificed">${ui.icon("pentagram-rose")} ${ui.name(agent)}</span>`)}
     ${player.removed && !secret ? html`<span class="tag-card">${ui.say("board-removed-unseen", { count: player.removed })}</span>` : nothing}
     ${secret ? counted(ui, secret.removed).map((card) => html`<span class="tag-card removed">${ui.say("board-was-removed", { card })}</span>`) : nothing}
-    ${player.top ? html`<span class="top-card" data-tip="tip-top" data-tip-args=${cardTip(ui, player.top)}>${ui.icon("card-discard")} ${ui.name(player.top)}</span>` : nothing}
+    ${player.top ? html`<span class="top-card" data-houses="card:${player.top}" data-tip="tip-top" data-tip-args=${cardTip(ui, player.top)}>${ui.icon("card-discard")} ${ui.name(player.top)}</span>` : nothing}
     ${secret ? Object.keys(secret.doubles).map((agent) => html`<span class="tag-card">${ui.icon("domino-mask")} ${ui.name(agent)}</span>`) : nothing}
   </span>`;
 }

@@ -73,6 +73,9 @@ export function cityOption(view, name) {
   return Object.keys(view.ask.options).find((id) => id.startsWith("flee:") && id.endsWith(`:${name}`)) ?? `city:${name}`;
 }
 
+/** The table as it was before what is being told: pieces move when all of it is told. @param {View} view @param {Ui} ui @returns {View} */
+export const asTold = (view, ui) => (ui.story && view.before.cities ? { ...view, public: /** @type {View["public"]} */ (view.before) } : view);
+
 /** Whether something is happening here right now, or has since I last acted. @param {Ui} ui @param {string} name */
 export function news(ui, name) {
   const concerns = (/** @type {import("/static/table/types.js").Note | undefined} */ note) => note?.args.city === name || note?.args.at === name;

@@ -633,6 +633,46 @@ note-over = The game is over: { $reason ->
     }.
 note-final-side = { $seat } was: { $side }.
 
+# What is held up while it is told; who did it stands above
+
+told-attempt = { $deed ->
+        [hide] The Royal of { $city } is to be hidden
+       *[kill] { $kind ->
+            [royal] An attempt on the Royal of { $city }
+           *[agent] An attempt on { $target } in { $city }
+        }
+    }
+told-attempt-failed = The attempt fails
+told-royal-killed = The Royal of { $city } is dead!
+told-royal-hidden = The Royal of { $city } is hidden
+told-killed = { $agent }, agent of { $owner_seat }, is dead!
+told-agent-lost = { $agent } is lost
+told-main-agent-stays = A Loyalist’s Main Agent lives on
+told-escaped = { $agent } escapes in disguise: { $city }
+told-exposed = { $agent }, agent of { $owner_seat }: a double agent!
+told-took-over = { $agent } goes over, from { $from_seat }
+told-kept = { $agent } stays
+told-shoggoth = A Shoggoth is sent to { $agent }
+told-bites = A vampire is sent to { $agent }
+told-turned = { $agent } is a vampire now
+told-revealed = Revealed: { $side }!
+told-known = Known to the authorities from now on
+told-looked-at = Looks at the identity of { $victim_seat }
+told-saw-side = { $victim_seat } is: { $side }
+told-claimed = { $where ->
+        [stack] Claims { $card } in { $at }
+       *[offer] Claims a permanent: { $card }
+    }
+told-claimed-city = Takes control of { $city }
+told-sanity = { $drawn ->
+        [sane] Stays sane
+        [mad] Draws a Mad counter
+       *[none] No Sanity counter is left
+    }
+told-went-mad = Goes mad!
+told-locked = Bismarck locks { $city }
+told-destroyed = Cthulhu destroys { $city }!
+
 # How it ends, and the count
 
 ending-points = A score has reached the limit.

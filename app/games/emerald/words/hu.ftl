@@ -520,6 +520,46 @@ note-over = Vége a játéknak: { $reason ->
     }.
 note-final-side = { $seat } kiléte: { $side }.
 
+# What is held up while it is told; who did it stands above
+
+told-attempt = { $deed ->
+        [hide] { $city } királyi személyét elrejtené
+       *[kill] { $kind ->
+            [royal] Merénylet { $city } királyi személye ellen
+           *[agent] Merénylet, célpontja: { $target } ({ $city })
+        }
+    }
+told-attempt-failed = A merénylet meghiúsul
+told-royal-killed = { $city } királyi személyét meggyilkolták!
+told-royal-hidden = { $city } királyi személye elrejtve
+told-killed = Meggyilkolva: { $agent }, { $owner_seat } ügynöke!
+told-agent-lost = { $agent } odaveszett
+told-main-agent-stays = A Lojalista Fő Ügynöke tovább él
+told-escaped = { $agent } álruhában elmenekül: { $city }
+told-exposed = { $agent }, { $owner_seat } ügynöke: kettős ügynök!
+told-took-over = { $agent } átáll; eddig { $from_seat } ügynöke volt
+told-kept = { $agent } marad
+told-shoggoth = Shoggoth támad rá: { $agent }
+told-bites = Vámpír támad rá: { $agent }
+told-turned = { $agent } vámpír lett
+told-revealed = Felfedve: { $side }!
+told-known = Mostantól ismert a hatóságok előtt
+told-looked-at = Megnézi { $victim_seat } személyazonosságát
+told-saw-side = { $victim_seat } oldala: { $side }
+told-claimed = { $where ->
+        [stack] Elveszi: { $card } ({ $at })
+       *[offer] Folyamatos Hatást vesz el: { $card }
+    }
+told-claimed-city = Irányítása alá vonja: { $city }
+told-sanity = { $drawn ->
+        [sane] Épelméjű marad
+        [mad] Őrült jelölőt húz
+       *[none] Nincs több Elmeállapot jelölő
+    }
+told-went-mad = Megőrül!
+told-locked = Bismarck lezárja: { $city }
+told-destroyed = Cthulhu elpusztítja: { $city }!
+
 # How it ends, and the count
 
 ending-points = Valaki elérte a ponthatárt.

@@ -637,6 +637,46 @@ note-over = La partita è finita: { $reason ->
     }.
 note-final-side = { $seat } era: { $side }.
 
+# What is held up while it is told; who did it stands above
+
+told-attempt = { $deed ->
+        [hide] Si nasconde la Figura Reale: { $city }
+       *[kill] { $kind ->
+            [royal] Tentativo di assassinio della Figura Reale: { $city }
+           *[agent] Tentativo di assassinio di { $target }: { $city }
+        }
+    }
+told-attempt-failed = Il tentativo fallisce
+told-royal-killed = La Figura Reale è stata assassinata: { $city }!
+told-royal-hidden = La Figura Reale è nascosta: { $city }
+told-killed = { $agent }, agente di { $owner_seat }, è stato assassinato!
+told-agent-lost = Agente fuori gioco: { $agent }
+told-main-agent-stays = L’Agente Principale di un Lealista sopravvive
+told-escaped = { $agent } fugge sotto mentite spoglie: { $city }
+told-exposed = { $agent }, agente di { $owner_seat }: un doppiogiochista!
+told-took-over = { $agent } cambia padrone: era di { $from_seat }
+told-kept = { $agent } resta
+told-shoggoth = Uno Shoggoth va da { $agent }
+told-bites = Un vampiro va da { $agent }
+told-turned = { $agent } ora è un vampiro
+told-revealed = Rivelato: { $side }!
+told-known = D’ora in poi noto alle autorità
+told-looked-at = Guarda l’identità di { $victim_seat }
+told-saw-side = { $victim_seat } è: { $side }
+told-claimed = { $where ->
+        [stack] Riscatta { $card } ({ $at })
+       *[offer] Riscatta un Effetto Permanente: { $card }
+    }
+told-claimed-city = Prende il controllo: { $city }
+told-sanity = { $drawn ->
+        [sane] Resta sano di mente
+        [mad] Pesca un segnalino Folle
+       *[none] Non restano segnalini Sanità Mentale
+    }
+told-went-mad = Impazzisce!
+told-locked = Bismarck isola una città: { $city }
+told-destroyed = Cthulhu distrugge una città: { $city }!
+
 # How it ends, and the count
 
 ending-points = Un punteggio ha raggiunto il limite.
