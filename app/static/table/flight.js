@@ -39,7 +39,7 @@ export function pictureOf({ element, width, height, inner }, css) {
 export function fly(look, css, from, to, count) {
   const at = (/** @type {Point} */ { x, y }) => `${x - look.width / 2}px ${y - look.height / 2}px`;
   for (let i = 0; i < Math.min(count, MOST); i++)
-    play(look, css, [{ translate: at(from) }, { translate: at(to) }], { duration: FLIGHT_MS, delay: i * NEXT_MS, easing: "cubic-bezier(.3,.6,.3,1)", fill: "backwards" });
+    play(look, css, [{ translate: at(from) }, { translate: at(to) }], { duration: FLIGHT_MS, delay: i * NEXT_MS, easing: "cubic-bezier(.3,.6,.3,1)" });
 }
 
 /** A thing that is gone fades away where it was. @param {Look} look @param {string} css @param {Point} at */
@@ -55,6 +55,6 @@ export const hideUntilThere = (element) => element.animate([{ opacity: 0 }, { op
 function play(look, css, frames, how) {
   const picture = pictureOf(look, `flying ${css}`);
   document.body.append(picture);
-  const animation = picture.animate(frames, how);
+  const animation = picture.animate(frames, { ...how, fill: "both" });
   animation.onfinish = animation.oncancel = () => picture.remove();
 }
