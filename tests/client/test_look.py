@@ -1,19 +1,16 @@
 """Light or dark, size of text, calm: what the reader wishes stands on the page before anything is painted."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.client.conftest import SITE, FakeServer, full
+from tests.tables.contrast import faint, texts_in_sight
 
 WISHES = {"theme": "light", "text": 3, "motion": "off"}
 LOOK = "() => ({ ...document.documentElement.dataset })"
-CONTRAST = (Path(__file__).parent / "contrast.js").read_text("utf-8").split("\n", 1)[1].rstrip().rstrip(";")
-TEXTS = """.top h1|.top-room|#prompt-text|.prompt-buttons button|.undo|.plaque-name|.plaque .tag|.tabs button
-.log-lines li|.log-name|.log-lines .heading|.seen|.dialog-frame h2|.dialog-frame label|.dialog-frame select|.hint"""
 
 
 def kept(page: Page, wishes: dict[str, Any]) -> None:
@@ -69,7 +66,6 @@ def test_the_shell_can_be_read_by_day_and_by_night(server: FakeServer, theme: st
     state["mine"]["undo"] = {"option": "city:rome", "prompt": "travel", "args": {}, "steps": 2}
     state["mine"]["ask"]["blocked"]["done-not"] = ["FA-007", "too-far"]
     server.open(state)
+    assert faint(page, texts_in_sight(page)) == []
     page.get_by_role("button", name="Settings").click()
-    found = page.evaluate(CONTRAST, TEXTS.replace("\n", "|").split("|"))
-    assert {selector for selector, _ in found} > {".log-name", ".undo", ".plaque-name", ".seen"}
-    assert [one for one in found if one[1] < 4.5] == []
+    assert faint(page, texts_in_sight(page)) == []

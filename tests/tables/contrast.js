@@ -49,7 +49,7 @@ async ({ texts, picture }) => {
   // ---- what the text is painted with
 
   /** How strong it is painted, and on what that fades together with it. */
-  const fading = (element) => {
+  const fading = remember((element) => {
     let [opacity, ground] = [1, null];
     for (let [at, under] = [element, null]; at; at = at.parentElement) {
       const its = getComputedStyle(at);
@@ -60,7 +60,7 @@ async ({ texts, picture }) => {
       ground = under;
     }
     return { opacity, ground };
-  };
+  });
   const inkOf = (element) => {
     const its = getComputedStyle(element);
     const isDrawn = element instanceof SVGElement && !element.closest("foreignObject");

@@ -15,7 +15,7 @@ from tests.tables.posed import PosedTable, Position
 
 __all__ = ["browser"]
 
-SIZES = ((1280, 800), (390, 844))
+DESK, PHONE = (1280, 800), (390, 844)
 THEMES: Any = ("dark", "light")
 HELD_UP = {"persuasion": ("evaluated",), "smog": ("played",), "emerald": (), "android": ("plays-card", "event")}
 """Notes for which something is held up over the board."""
@@ -55,22 +55,24 @@ def last_note(position: Position, kind: str) -> Note:
 
 
 class Reader:
-    """Reads one page in both themes, at both sizes."""
+    """Reads one page in both themes."""
 
     def __init__(self, table: PosedTable) -> None:
         self.table, self.page = table, table.page
         self.found: dict[str, str] = {}
 
     def read(self, when: str) -> None:
-        for size in SIZES:
-            self.resize(size)
-            texts = texts_in_sight(self.page)
-            for theme in THEMES:
-                self.page.emulate_media(color_scheme=theme)
-                self.page.wait_for_selector(f"html[data-theme={theme}]")
-                for one in faint(self.page, texts):
-                    self.found.setdefault(f"{theme} {one['what']}", f"{when}, {size[0]} px, {theme}: {one['sentence']}")
-        self.resize(SIZES[0])
+        texts = texts_in_sight(self.page)
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            self.page.wait_for_selector(f"html[data-theme={theme}]")
+            for one in faint(self.page, texts):
+                self.found.setdefault(f"{theme} {one['what']}", f"{when}, {theme}: {one['sentence']}")
+
+    def read_on_a_phone(self, when: str) -> None:
+        self.resize(PHONE)
+        self.read(f"{when}, on a phone")
+        self.resize(DESK)
 
     def resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -87,6 +89,7 @@ def test_from_the_start_of_a_match_to_its_sheet(browser: Browser, game: str) -> 
         table.me = somebody_asked(position)
         table.show()
         reader.read(f"after {position.choices} choices")
+    reader.read_on_a_phone(f"after {position.choices} choices")
     for tab in page.locator(".board-tabs button").all():
         tab.click()
         reader.read(f"the pane “{tab.inner_text()}”")
@@ -112,3 +115,4 @@ def read_end(reader: Reader, position: Position) -> None:
     page.locator(".end-steps button:not(.main, .end-close)").click()
     page.wait_for_selector(".end-result")
     reader.read("the sheet")
+    reader.read_on_a_phone("the sheet")
