@@ -298,9 +298,11 @@ def test_pages_are_read_by_day_and_by_night(people: People, parlour: Server) -> 
     ann = people("Ann")
     room = ann.create("emerald", 4)
     found = []
-    for address in (room, *(parlour.url + path for path in PAGES)):
+    for address in (room, *(parlour.url + path for path in (*PAGES, "/rules/android"))):
         ann.page.goto(address)
         ann.page.wait_for_load_state("networkidle")
+        if ann.page.locator(".board-picture").count():
+            ann.page.locator(".board-picture > *").last.scroll_into_view_if_needed()
         ann.page.evaluate("document.documentElement.style.opacity = ''")
         grounds = set()
         for theme in ("dark", "light"):
