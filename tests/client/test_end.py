@@ -41,6 +41,13 @@ def watch_motion(page: Page) -> None:
         if (target.closest(".end")) window.moved.push(`${target.className} ${animationName}`); }); }""")
 
 
+def motion(page: Page) -> list[str]:
+    """What has begun to move, also in what was just drawn."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    moved: list[str] = page.evaluate("window.moved")
+    return moved
+
+
 @pytest.fixture
 def still(server: FakeServer) -> FakeServer:
     """A reader who wants no motion, so that everything waits for them."""
@@ -116,8 +123,7 @@ def test_what_was_hidden_is_turned_over_one_by_one(still: FakeServer) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog h2")).to_have_text("Béla Ősz wins")
     expect(page.locator(".end-why")).to_have_text("Because of a crown.")
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    assert page.evaluate("window.moved") == [], "nothing moves for whoever wants calm"
+    assert motion(page) == [], "nothing moves for whoever wants calm"
 
 
 def test_a_click_goes_on_and_skip_goes_to_the_end(still: FakeServer) -> None:
@@ -141,7 +147,7 @@ def test_it_turns_over_by_itself_where_things_move(server: FakeServer) -> None:
     expect(server.page.get_by_role("button", name="Who has won?")).to_be_visible()
     server.page.get_by_role("button", name="Who has won?").click()
     expect(server.page.locator(".score-sheet .total").first).to_have_text("12")
-    moved = server.page.evaluate("window.moved")
+    moved = motion(server.page)
     assert moved.count("end-front end-turn") == 2, "each card once"
     assert moved[-1] == "end-hero end-rise"
 

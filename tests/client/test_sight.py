@@ -53,7 +53,7 @@ def test_what_is_zoomed_off_the_screen_comes_into_the_prompt(server: FakeServer)
 
 
 def test_what_is_covered_comes_into_the_prompt(server: FakeServer) -> None:
-    """By a bar that outgrows its place, or by what a board lays over itself; not by what opens for a moment."""
+    """By a bar that needs more room, or by what a board lays over itself; not by what opens for a moment."""
     server.open(full())
     page = server.page
     asked(server, options={"city:paris": 1, "city:buda": 1, "city:rome": 1})
