@@ -32,6 +32,7 @@ PLAIN = {
         ("which-informant", "lily"),
         ("which-informant", "jimmy"),
         ("which-warrant", "warrant"),
+        ("which-warrant", "new"),
     },
 }
 """Each has a name on it and nothing that a figure could decide."""
