@@ -12,8 +12,15 @@ NEWGAME = ROOT / "app" / "scaffold" / "newgame"
 PICTURES = {
     ("android", "Math.min(time, 9)"): "how many hours have room beside the number",
     ("android", "Math.min(n, 8)"): "how many pieces of baggage have room beside the number",
-    ("android", "cards.length * GAP"): "how wide what lies between the cards is",
+    ("android", "wide - (cards.length - 1) * (shut.length ? GAP : WIDER_GAP)"): "how much room cards have side by side",
+    ("android", "cards.length - 1"): "how many gaps there are between them",
+    ("android", "cards.length - backs.length"): "how many of them lie open",
+    ("android", "backs.length - 1"): "the last of those that are shut",
     ("android", "backs.length > 2"): "whether one more card can be opened, by the room that there is",
+    (
+        "android",
+        "Math.max(COST, lines(title, wide - AROUND - beside) * NAME) + KIND + text + AROUND <= high",
+    ): "whether a card's text fits on it",
     ("android", "SIDES.indexOf(port) + turn"): "where on a turned piece a line is drawn; which lines meet is sent",
     ("emerald", "(site(name).spread ?? 112) / here.length"): "how close agents stand beside each other",
     ("emerald", "all > 5"): "how much room offers have in the margin",
