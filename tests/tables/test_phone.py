@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.chromium import browser
 from tests.tables.layout import PHONE, measured
-from tests.tables.posed import PosedTable, Position
+from tests.tables.posed import ROOM, PosedTable, Position
 
 __all__ = ["browser"]
 
@@ -86,7 +86,7 @@ def test_a_tip_of_what_lies_above_the_tabs_leaves_them_free(emerald: PosedTable)
 def test_the_offer_of_what_happened_since_covers_neither_prompt_nor_the_only_options(emerald: PosedTable) -> None:
     page = emerald.page
     seen = len(emerald.position.notes) - 12
-    page.add_init_script(f"localStorage['parlour:seen:posed'] = {seen}")
+    page.add_init_script(f"localStorage['parlour:seen:{ROOM}'] = {seen}")
     page.reload()
     expect(page.locator(".since")).to_be_visible()
     assert page.evaluate(MEETS, ".since") == []

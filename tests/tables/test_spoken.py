@@ -86,13 +86,16 @@ def seats_of(one: Telling) -> dict[int, dict[str, Any]]:
 
 
 def numbers_of_seats(one: Telling) -> Iterator[tuple[int, int]]:
-    """Every figure that all know of a seat. Not what says the same in another way, or is told of the figures."""
+    """Every figure that all know of a seat. Not what says the same in another way, or is told of the figures.
+
+    How many cards somebody holds is told by decks where these are known.
+    """
     same = {"hundreds", "track", "range", "limit", "sale", "shown", "scoring"}
     for seat, player in seats_of(one).items():
         for key, value in player.items():
             if key == "plot":
                 yield from ((seat, value["good"]), (seat, value["bad"]))
-            elif key not in same and not isinstance(value, bool):
+            elif key not in same and not (key == "cards" and "hand" in player) and not isinstance(value, bool):
                 counts = value.values() if isinstance(value, dict) else [value]
                 yield from ((seat, count) for count in counts if isinstance(count, int) and count > 0)
     yield from ((int(seat), points) for seat, points in one.public.get("score", {}).items())

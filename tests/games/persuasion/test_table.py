@@ -186,7 +186,7 @@ HOLD_UP = """async (args) => {
     shown: { 0: { "blackmail:captain": 1 }, 1: { "force:captain": 1 }, 2: { "blackmail:captain": 2 } },
   };
   const ui = {
-    say: (id) => id, name: (id) => id, who: (seat) => `seat ${seat}`, shape: () => "", local: { scene },
+    say: (id) => id, name: (id) => id, who: (seat) => `seat ${seat}`, shape: () => "", local: { scene }, story: {},
     icon: (name, how) => html`<i aria-label=${how?.label ?? ""}></i>`,
   };
   const place = document.body.appendChild(document.createElement("div"));
