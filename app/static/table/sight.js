@@ -30,13 +30,24 @@ export class Look {
     this.screen = { left: 0, top: 0, right: innerWidth, bottom };
   }
 
-  /** @param {Element} element */
+  /** Whether it is drawn in sight and nothing covers it. @param {Element} element */
   sees(element) {
-    if (!element.getClientRects().length) return false;
+    const part = this.partInView(element);
+    return Boolean(part) && isOpen(element, /** @type {Box} */ (part));
+  }
+
+  /** Whether enough of it is drawn in sight, whatever may lie over it. @param {Element} element */
+  isInView(element) {
+    return this.partInView(element) !== null;
+  }
+
+  /** @param {Element} element @returns {Box | null} what of it is in sight, if that is enough */
+  partInView(element) {
+    if (!element.getClientRects().length) return null;
     const own = element.getBoundingClientRect();
     const seen = overlap(own, this.windowAround(element.parentElement));
     const isEnough = seen.right - seen.left >= Math.min(own.width / 2, ENOUGH) && seen.bottom - seen.top >= Math.min(own.height / 2, ENOUGH);
-    return isEnough && isOpen(element, seen);
+    return isEnough ? seen : null;
   }
 
   /** @param {Element | null} element @returns {Box} */

@@ -80,16 +80,23 @@ export class Targets {
   /**
    * Look which options are not sure to be in sight: nothing that stands for them is drawn where it can be seen. What was out
    * of sight once counts until something else is asked: a button must not vanish under the finger.
+   * What is covered is looked for when the prompt carries all that is not drawn in sight: to ask what lies where lays the
+   * page out, and who sees that before the prompt is whole sees it jump.
    * @returns {boolean} whether there are more of them now
    */
   look() {
     const look = new Look();
+    return this.miss((element) => look.isInView(element)) || this.miss((element) => look.sees(element));
+  }
+
+  /** Remember what is not in sight by this. @param {(element: Element) => boolean} sees @returns {boolean} whether there is more of it now */
+  miss(sees) {
     const before = this.outOfSight.size;
     const things = [...this.targets].filter(([, { does }]) => (this.held ? does === "put" : acts({ does })));
     const places = new Set(things.flatMap(([, { does, options }]) => (does === "hold" ? [] : options)));
     /** @param {Target} target a thing to be taken in hand stands for what can't be chosen by its place */
     const standsFor = ({ does, options }) => (does === "hold" ? options.filter((id) => !places.has(id)) : options);
-    const inSight = new Set(things.flatMap(([element, target]) => (look.sees(element) ? standsFor(target) : [])));
+    const inSight = new Set(things.flatMap(([element, target]) => (sees(element) ? standsFor(target) : [])));
     for (const id of things.flatMap(([, { options }]) => options)) if (!inSight.has(id) && (this.held || this.options.has(id))) this.outOfSight.add(id);
     return this.outOfSight.size > before;
   }
