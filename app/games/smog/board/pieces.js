@@ -151,7 +151,7 @@ export function sideMarks(view, ui, game) {
         @click=${free ? choose : nothing} @keydown=${free ? (/** @type {KeyboardEvent} */ event) => ["Enter", " "].includes(event.key) && choose() : nothing}
         data-tip=${free ? "tip-side" : "tip-competence"} data-tip-args=${JSON.stringify({ element: ELEMENTS[index] })}>
       <rect class="base" x=${-turned.width / 2} y=${-turned.height / 2} width=${turned.width} height=${turned.height} rx="22"></rect>
-      <rect class="reach" x="-62" y="-62" width="124" height="124"></rect>
+      <rect class="reach" x=${-62 - 12 * dx} y=${-62 - 12 * dy} width="124" height="124"></rect>
       ${seat === undefined ? nothing : svg`<path class="mark" d=${ui.shape(seat)} transform="translate(${turned.seat.join(" ")}) scale(1.35)"></path>`}
       ${ui.icon(ICONS[ELEMENTS[index]], { x: turned.icon[0], y: turned.icon[1], size: 32, class: `thing ${ELEMENTS[index]}` })}
     </g>`;
